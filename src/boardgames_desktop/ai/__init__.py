@@ -1,0 +1,1 @@
+"""Opponents: shared search, one module of judgement a game, the worker process."""

@@ -1,0 +1,62 @@
+"""The numbers of a match: keyed hashes of seed and ply.
+
+The same seed and the same choices give the same game, and undo cannot re-roll.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from struct import Struct
+
+_WORDS = Struct("<8Q")
+_TOP = 1 << 64
+
+
+class Draw:
+    """A stream of fair numbers for each ply.
+
+    Attributes:
+        ply: ply whose numbers are drawn next; set by :meth:`at`.
+    """
+
+    __slots__ = ("_block", "_key", "_left", "_words", "ply")
+
+    def __init__(self, seed: int) -> None:
+        """Start at ply 0. ``seed`` is any integer that fits in 64 bits unsigned."""
+        self._key = (seed % _TOP).to_bytes(8, "little")
+        self.ply = 0
+        self._block = 0
+        self._words: tuple[int, ...] = ()
+        self._left = 0
+
+    def at(self, ply: int) -> Draw:
+        """Move to the first number of ``ply`` and return self."""
+        self.ply = ply
+        self._block = 0
+        self._left = 0
+        return self
+
+    def below(self, n: int) -> int:
+        """Return a fair number in ``range(n)``; raises ValueError if ``n`` < 1."""
+        if n < 1:
+            raise ValueError(f"below({n})")
+        limit = _TOP - _TOP % n
+        while True:
+            if not self._left:
+                salt = self.ply.to_bytes(8, "little") + self._block.to_bytes(8, "little")
+                self._words = _WORDS.unpack(blake2b(salt, key=self._key).digest())
+                self._block += 1
+                self._left = 8
+            self._left -= 1
+            word = self._words[7 - self._left]
+            if word < limit:
+                return word % n
+
+
+def seed_for(seed: int, *parts: int) -> int:
+    """Derive another 64-bit seed, for example an opponent's, that tells nothing about ``seed``."""
+    salt = b"".join((part % _TOP).to_bytes(8, "little") for part in parts)
+    key = (seed % _TOP).to_bytes(8, "little")
+    return int.from_bytes(
+        blake2b(salt, key=key, digest_size=8, person=b"seed_for").digest(), "little"
+    )

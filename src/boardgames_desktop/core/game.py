@@ -1,0 +1,149 @@
+"""What the program needs to know of a game, in one object.
+
+``games.catalogue()`` lists them; the GUI, the services and the opponents get at a game
+only through its :class:`Game`, so that adding one changes nothing outside its folder.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, ClassVar, Generic
+
+import attrs
+
+from boardgames_desktop.core.actions import Action, Option, Seat
+from boardgames_desktop.core.picture import (
+    Board,
+    Forecast,
+    Fortune,
+    Line,
+    Picture,
+    Road,
+    Scene,
+    Thing,
+)
+from boardgames_desktop.core.rules import Event, Rules, S
+from boardgames_desktop.core.setup import Setup
+from boardgames_desktop.core.text import Msg, Source
+
+
+@attrs.frozen(slots=True)
+class Choice:
+    """One value of an option, with its words and the rule that explains it."""
+
+    value: str
+    label: Msg
+
+
+@attrs.frozen(slots=True)
+class OptionSpec:
+    """A choice offered in the new-game dialog; the first value is the default."""
+
+    key: str
+    label: Msg
+    choices: tuple[Choice, ...]
+    rule: str = ""
+
+
+@attrs.frozen(slots=True)
+class Variant:
+    """A variant or scenario of a game."""
+
+    id: str
+    title: Msg
+    summary: Msg
+    min_seats: int
+    max_seats: int
+    options: tuple[OptionSpec, ...] = ()
+    minutes: tuple[int, int] = (60, 180)
+
+
+class Presenter(ABC, Generic[S]):
+    """How positions and events of one match look: ``games/<game>/picture.py``.
+
+    All methods take an *observation*, never the full state.
+    """
+
+    @abstractmethod
+    def boards(self) -> tuple[Board, ...]:
+        """Return the boards; static for the match."""
+
+    @abstractmethod
+    def picture(self, o: S, seat: Seat | None) -> Picture:
+        """Return how ``o`` looks to ``seat`` (None = spectator)."""
+
+    @abstractmethod
+    def roads(self, o: S, seat: Seat, option: Option) -> tuple[Road, ...]:
+        """Return the ways a person may point at ``option``; at least one."""
+
+    @abstractmethod
+    def wish(self, o: S, seat: Seat, things: Sequence[Thing]) -> Action | None:
+        """Return the best guess of an illegal gesture, for ``why_not`` to judge."""
+
+    @abstractmethod
+    def story(self, event: Event) -> tuple[Scene, ...]:
+        """Return what ``event`` looks like while it happens."""
+
+    @abstractmethod
+    def tell(self, event: Event) -> Line | None:
+        """Return the log's line for ``event``; None = not worth a line."""
+
+    def forecast(self, o: S, seat: Seat, option: Option) -> Forecast | None:
+        """Return the exact odds of an option, if it has any worth showing."""
+        del o, seat, option
+        return None
+
+    def gesture_forecast(self, o: S, seat: Seat, things: Sequence[Thing]) -> Forecast | None:
+        """Return the odds of what pointing at ``things`` would start (hover)."""
+        del o, seat, things
+        return None
+
+    def fortunes(self, s: S, outcome: Action) -> tuple[Fortune, ...]:
+        """Return the luck in a chance outcome of state ``s`` (before it)."""
+        del s, outcome
+        return ()
+
+
+class Game(ABC, Generic[S]):
+    """One game of the program.
+
+    Attributes:
+        id: short id, also the folder name and the ``--new`` word.
+        title: the game's name. summary: one sentence for the start screen.
+        colours: seat colours in the order they are offered.
+        text: source text of every ``Msg.id`` the game uses.
+        art: key of the start-screen picture.
+    """
+
+    id: ClassVar[str]
+    title: ClassVar[Msg]
+    summary: ClassVar[Msg]
+    variants: ClassVar[tuple[Variant, ...]]
+    colours: ClassVar[tuple[str, ...]]
+    text: ClassVar[Mapping[str, Source]]
+    art: ClassVar[str] = ""
+
+    @abstractmethod
+    def rules(self, setup: Setup) -> Rules[S]:
+        """Return the rules for a match; raises ValueError naming a bad option or seat count."""
+
+    @abstractmethod
+    def presenter(self, rules: Rules[S]) -> Presenter[S]:
+        """Return the presenter for a match."""
+
+    def variant(self, variant_id: str) -> Variant:
+        """Return a variant by id; raises KeyError."""
+        for variant in self.variants:
+            if variant.id == variant_id:
+                return variant
+        raise KeyError(variant_id)
+
+    def laws(self, rules: Rules[S], s: S) -> Iterable[str]:
+        """Yield every conservation law that ``s`` breaks; tests and verification call it."""
+        del rules, s
+        return ()
+
+
+AnyGame = Game[Any]
+"""A game whose state the caller does not look into."""

@@ -1,0 +1,314 @@
+"""How an observation looks, without Qt.
+
+Boards hold places, places hold tokens, and everything on the table has one id, a
+*thing*; all things share one name space: ``land:ural``, ``army:2@ural``, ``card:17``,
+``die:attack.0``, ``button:end``, ``seat:2``. Hand, track, reserve and dice tray are
+boards too, so dragging between boards needs no code of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal
+
+import attrs
+
+from boardgames_desktop.core.actions import Seat
+from boardgames_desktop.core.text import Msg
+
+Thing = str
+XY = tuple[float, float]
+Ring = tuple[XY, ...]
+Outline = tuple[Ring, ...]
+"""Closed rings in scene units, y down."""
+
+Step = frozenset[Thing]
+"""One step of a road: pointing at any of these things will do."""
+
+Road = tuple[Step, ...]
+
+
+@attrs.frozen(slots=True)
+class Place:
+    """A fixed place on a board.
+
+    Attributes:
+        outline: shape in scene units; empty for slots of row, grid and track boards.
+        anchor: where tokens stand.
+        room: radius in scene units that tokens may fill.
+        label: name shown on the board, a noun.
+        region: thing of the group the place belongs to (a continent).
+        terrain: key for the art.
+    """
+
+    thing: Thing
+    outline: Outline
+    anchor: XY
+    room: float = 0.0
+    label: Msg | None = None
+    region: Thing | None = None
+    terrain: str = ""
+
+
+@attrs.frozen(slots=True)
+class Link:
+    """A drawn connection of two places: ``land`` (a shared border) or ``sea`` (a lane).
+
+    Attributes:
+        path: points of the lane in scene units, may be empty for ``land``.
+        wraps: the lane leaves one edge of the board and comes back at the other.
+    """
+
+    a: Thing
+    b: Thing
+    kind: str
+    path: tuple[XY, ...] = ()
+    wraps: bool = False
+
+
+@attrs.frozen(slots=True)
+class Region:
+    """A named group of places (a continent) and what holding it is worth."""
+
+    thing: Thing
+    label: Msg
+    places: tuple[Thing, ...]
+    worth: int = 0
+    tint: str = ""
+
+
+@attrs.frozen(slots=True)
+class Board:
+    """A board: the map, a hand, a reserve, a dice tray, a track.
+
+    Attributes:
+        layout: ``map`` boards have outlines; the others are laid out by the GUI.
+        size: width and height in scene units of a ``map`` board.
+        art: key of the painter in ``gui.art`` (``risk_world``); "" = plain.
+        title: heading shown above a hand, a tray or a track.
+    """
+
+    id: str
+    layout: Literal["map", "row", "grid", "track", "tray"]
+    places: tuple[Place, ...]
+    links: tuple[Link, ...] = ()
+    regions: tuple[Region, ...] = ()
+    size: XY = (0.0, 0.0)
+    art: str = ""
+    title: Msg | None = None
+
+
+@attrs.frozen(slots=True)
+class Look:
+    """The changing part of a place.
+
+    Attributes:
+        tint: owner, whose colour and pattern fill the place.
+        marks: extra signs (``capital``, ``current``), drawn by the board's art.
+        text: words or a number shown in the place.
+    """
+
+    tint: Seat | None = None
+    marks: tuple[str, ...] = ()
+    text: Msg | None = None
+    faded: bool = False
+
+
+@attrs.frozen(slots=True)
+class Token:
+    """A movable thing: a stack of armies, a card, a die.
+
+    Attributes:
+        kind: ``army``, ``card``, ``die``, …; picks the painter.
+        at: thing of the place (or token) it lies on.
+        face: a card's id, a die's number; None = face down.
+        badges: small marks with a number (``("lost", 1)``).
+        title: name, for cards; note: smaller text under it.
+    """
+
+    thing: Thing
+    kind: str
+    owner: Seat | None
+    at: Thing
+    count: int = 1
+    face: str | None = None
+    badges: tuple[tuple[str, int], ...] = ()
+    under: Thing | None = None
+    title: Msg | None = None
+    note: Msg | None = None
+    faded: bool = False
+
+
+@attrs.frozen(slots=True)
+class Button:
+    """A choice that is no thing on a board: end the attack, skip.
+
+    Attributes:
+        role: ``primary`` for the expected next thing, ``plain`` or ``danger``.
+    """
+
+    thing: Thing
+    text: Msg
+    role: Literal["primary", "plain", "danger"] = "plain"
+
+
+@attrs.frozen(slots=True)
+class Fact:
+    """A public number of a seat, shown in the players table and charted over time.
+
+    Attributes:
+        key: column, whose heading is ``Picture.columns[key]``.
+    """
+
+    seat: Seat
+    key: str
+    value: int
+
+
+@attrs.frozen(slots=True)
+class Stage:
+    """One step of the step rail: a phase of the turn.
+
+    Attributes:
+        state: ``done``, ``now`` or ``later``.
+    """
+
+    label: Msg
+    state: Literal["done", "now", "later"]
+
+
+@attrs.frozen(slots=True)
+class Picture:
+    """How a position looks to one seat.
+
+    Attributes:
+        boards: ids of the boards to show, most important first.
+        looks: changed places only; all others have ``Look()``.
+        columns: heading of every key in ``facts``, in display order.
+        charted: keys worth a curve over the game.
+        focus: things the position is about (attack source and target).
+        on_turn: seat whose turn it is, None before and after the game.
+        out: seats that are out of the game.
+        round: 1-based round, 0 during set-up.
+        notes: lines of context for a board (``track``: "Next set: 10 armies"), by board id.
+    """
+
+    boards: tuple[str, ...]
+    looks: Mapping[Thing, Look]
+    tokens: tuple[Token, ...]
+    buttons: tuple[Button, ...] = ()
+    facts: tuple[Fact, ...] = ()
+    columns: Mapping[str, Msg] = attrs.field(factory=dict)
+    charted: tuple[str, ...] = ()
+    focus: tuple[Thing, ...] = ()
+    on_turn: Seat | None = None
+    out: tuple[Seat, ...] = ()
+    round: int = 0
+    stages: tuple[Stage, ...] = ()
+    notes: Mapping[str, Msg] = attrs.field(factory=dict)
+
+
+# -- scenes: what an event looks like while it happens ------------------------------
+
+
+@attrs.frozen(slots=True)
+class Fly:
+    """Some of a stack goes from one place to another."""
+
+    kind: str
+    owner: Seat | None
+    count: int
+    start: Thing
+    goal: Thing
+
+
+@attrs.frozen(slots=True)
+class Roll:
+    """Dice fall: ``rows`` of (seat, faces high to low), ``losses`` per row.
+
+    Attributes:
+        place: where the battle is, if anywhere.
+    """
+
+    rows: tuple[tuple[Seat, tuple[int, ...]], ...]
+    losses: tuple[int, ...] = ()
+    place: Thing | None = None
+
+
+@attrs.frozen(slots=True)
+class Flip:
+    """A card goes to a seat (face None = face down)."""
+
+    seat: Seat | None
+    face: str | None
+    title: Msg | None = None
+
+
+@attrs.frozen(slots=True)
+class Flash:
+    """A place changes: conquered, reinforced, attacked."""
+
+    place: Thing
+    role: Literal["gain", "loss", "change"] = "change"
+
+
+@attrs.frozen(slots=True)
+class Count:
+    """The number on a stack changes by ``by`` (armies lost or placed)."""
+
+    place: Thing
+    by: int
+
+
+Scene = Fly | Roll | Flip | Flash | Count
+
+
+@attrs.frozen(slots=True)
+class Line:
+    """A line of the log.
+
+    Attributes:
+        places: things to light when the line is pointed at.
+        rule: id of the rule behind it.
+    """
+
+    seat: Seat | None
+    msg: Msg
+    places: tuple[Thing, ...] = ()
+    rule: str = ""
+
+
+@attrs.frozen(slots=True)
+class Share:
+    """One part of a stacked probability bar."""
+
+    label: Msg
+    chance: float
+    seat: Seat | None = None
+
+
+@attrs.frozen(slots=True)
+class Forecast:
+    """What an action may lead to, exactly.
+
+    Attributes:
+        headline: words for ``chance``, for example "Conquer Ural".
+        chance: 0 to 1.
+        shares: parts of the next roll, chances summing to 1; may be empty.
+        notes: further sentences ("4.9 armies left on average").
+    """
+
+    headline: Msg
+    chance: float
+    shares: tuple[Share, ...] = ()
+    notes: tuple[Msg, ...] = ()
+
+
+@attrs.frozen(slots=True)
+class Fortune:
+    """One roll's luck: what ``seat`` could expect of it and what it got (same unit)."""
+
+    seat: Seat
+    key: str
+    expected: float
+    actual: float

@@ -1,0 +1,74 @@
+"""Text the rules want shown, without ever formatting it.
+
+``msg`` and ``plural`` mark source texts for ``lupdate``, which finds the calls by
+name; both return a :class:`Source`. Engines emit :class:`Msg` values, and only
+``services.language`` turns a ``Msg`` into words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import attrs
+
+
+@attrs.frozen(slots=True)
+class Source:
+    """An English source text and where the catalogues keep it.
+
+    Attributes:
+        context: catalogue context, the game's id or ``core``.
+        text: English text with ``{holes}``; ``%n`` is the number of a plural text.
+        comment: disambiguation, seen by translators.
+        numbered: the text has plural forms driven by ``Msg.n``.
+    """
+
+    context: str
+    text: str
+    comment: str = ""
+    numbered: bool = False
+
+
+def msg(context: str, text: str, comment: str = "") -> Source:
+    """Mark a source text for translation."""
+    return Source(context, text, comment)
+
+
+def plural(context: str, text: str, comment: str, n: int) -> Source:
+    """Mark a source text with plural forms; ``n`` only tells ``lupdate`` so."""
+    del n
+    return Source(context, text, comment, numbered=True)
+
+
+@attrs.frozen(slots=True)
+class Name:
+    """In ``Msg.params``: the name of the player on ``seat``."""
+
+    seat: int
+
+
+@attrs.frozen(slots=True)
+class Msg:
+    """A text to show, by id.
+
+    Attributes:
+        id: key of a game's ``TEXT`` table, for example ``risk.attack.not_adjacent``.
+        params: values for the holes: ``Msg`` (a noun, which may be declined by
+            ``{hole:acc}``), ``Name`` (a player), ``int`` (a number) or ``str`` (as is).
+        n: the one number that drives the plural form.
+    """
+
+    id: str
+    params: Mapping[str, Any] = attrs.field(factory=dict)
+    n: int | None = None
+
+
+TEXT: Mapping[str, Source] = {
+    "core.not_asked": msg("core", "It is not your turn to answer."),
+    "core.malformed": msg("core", "This action makes no sense here."),
+    "core.over": msg("core", "The game is over."),
+    "core.no_such_action": msg("core", "That cannot be done now."),
+    "core.rule_changed": msg("core", "The position has changed meanwhile."),
+}
+"""Texts of the machinery itself; each game adds its own table."""

@@ -1,0 +1,1 @@
+"""Windows, boards, panels, dialogs and theme."""

@@ -1,0 +1,1 @@
+"""Board art, by the key a board names."""

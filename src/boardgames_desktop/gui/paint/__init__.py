@@ -1,0 +1,1 @@
+"""Painter functions: painter, rectangle and state to pixels."""

@@ -1,0 +1,1 @@
+"""Files, settings, language and the bridge to the opponents; QtCore at most."""
