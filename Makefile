@@ -1,0 +1,66 @@
+# Two commands matter: `make play` and `make test`. Both prepare a fresh machine by themselves.
+.DEFAULT_GOAL := help
+.PHONY: help play test lint format check-fast slow xvfb bench ladder screenshots catalogues dist coverage clean
+
+BIN := .venv/bin
+CATALOGUE_SOURCES := $(wildcard i18n/*.ts)
+JOBS ?= 2
+
+help: ## show this list
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | awk -F':.*## ' '{printf "  make %-12s %s\n", $$1, $$2}'
+
+.venv/.ready-play: pyproject.toml packaging/prepare.sh
+	@sh packaging/prepare.sh play
+
+.venv/.ready-test: pyproject.toml packaging/prepare.sh
+	@sh packaging/prepare.sh test
+
+build/i18n/.compiled: $(CATALOGUE_SOURCES) packaging/build_catalogues.py
+	@$(BIN)/python packaging/build_catalogues.py --quiet
+	@touch $@
+
+play: .venv/.ready-play build/i18n/.compiled ## open the program
+	@$(BIN)/python -m boardgames_desktop $(ARGS)
+
+test: lint check-fast xvfb slow ## every check, as CI runs it
+	@echo "All checks passed."
+
+lint: .venv/.ready-test build/i18n/.compiled ## ruff, mypy --strict, import-linter
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-cache
+
+format: .venv/.ready-test ## format the code and apply safe fixes
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+check-fast: .venv/.ready-test build/i18n/.compiled ## the fast tests, with coverage limits
+	$(BIN)/python -m pytest -n $(JOBS) -q -m "not slow and not xvfb" $(PYTEST_ARGS)
+
+xvfb: .venv/.ready-test build/i18n/.compiled ## games played with a real mouse on a virtual screen
+	$(BIN)/python -m pytest -q -m xvfb $(PYTEST_ARGS)
+
+slow: .venv/.ready-test build/i18n/.compiled ## bounded soaks: thousands of games, killed programs
+	$(BIN)/python -m pytest -n $(JOBS) -q -m slow $(PYTEST_ARGS)
+
+coverage: .venv/.ready-test build/i18n/.compiled ## coverage report of the fast tests
+	$(BIN)/python -m pytest -n $(JOBS) -q -m "not slow and not xvfb" --cov --cov-report=term-missing:skip-covered
+
+bench: .venv/.ready-test ## measure and print the tables of benchmarks/README.md
+	$(BIN)/python benchmarks/run_all.py
+
+ladder: .venv/.ready-test ## opponents against each other, with 95 % intervals
+	$(BIN)/python benchmarks/ladder.py
+
+screenshots: .venv/.ready-test build/i18n/.compiled ## every screen, language and theme into screenshots/
+	QT_QPA_PLATFORM=offscreen $(BIN)/python packaging/screenshots.py screenshots
+
+catalogues: .venv/.ready-test ## collect new strings into i18n/*.ts
+	$(BIN)/python packaging/update_catalogues.py
+
+dist: .venv/.ready-test build/i18n/.compiled ## wheel and sdist into dist/
+	$(BIN)/python -m build
+
+clean: ## remove everything that can be made again
+	rm -rf .venv build dist screenshots .mypy_cache .ruff_cache .pytest_cache .hypothesis
