@@ -1,0 +1,134 @@
+"""What every game's opponents share: limits of thinking, reports, and a bandit over plans.
+
+Nothing here reads a clock. Whoever wants thinking to end in time passes a
+:data:`SecondsLeft`; without one, only the node count bounds it, so that the same
+question with the same seed gets the same answer on every machine.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import log, sqrt
+from random import Random
+from typing import Any, Generic, Protocol, TypeVar
+
+import attrs
+
+from boardgames_desktop.core.actions import Action, Seat
+
+SecondsLeft = Callable[[], float]
+"""Returns how many seconds may still be spent; zero or less = answer now.
+
+It may raise :class:`CancelledError` to end the thinking without an answer.
+"""
+
+
+class CancelledError(Exception):
+    """Nobody waits for the answer any more."""
+
+
+@attrs.frozen(slots=True)
+class Thought:
+    """How far the thinking has come.
+
+    Attributes:
+        nodes: positions or playouts looked at.
+        best: the answer that would be given now.
+        value: what the answer is worth to the seat, 0 lost to 1 won.
+    """
+
+    nodes: int
+    best: tuple[Action, ...]
+    value: float
+
+
+Report = Callable[[Thought], None]
+
+
+class Limits:
+    """Counts nodes and says when to stop.
+
+    Attributes:
+        nodes: nodes spent.
+        most: nodes that may be spent.
+    """
+
+    __slots__ = ("_left", "_report", "most", "nodes")
+
+    def __init__(
+        self, most: int, seconds_left: SecondsLeft | None = None, report: Report | None = None
+    ) -> None:
+        self.nodes = 0
+        self.most = most
+        self._left = seconds_left
+        self._report = report
+
+    def spend(self, nodes: int = 1) -> bool:
+        """Count ``nodes`` and tell whether thinking may go on."""
+        self.nodes += nodes
+        return self.may_go_on()
+
+    def may_go_on(self) -> bool:
+        """Tell whether neither the nodes nor the time are used up."""
+        if self.nodes >= self.most:
+            return False
+        return self._left is None or self._left() > 0
+
+    def report(self, best: Sequence[Action], value: float) -> None:
+        """Make ``best`` the answer that is given if the thinking is cut short."""
+        if self._report is not None:
+            self._report(Thought(self.nodes, tuple(best), value))
+
+
+class Mind(Protocol):
+    """The judgement of one game's opponents; made once for a match's rules."""
+
+    def choose(self, o: Any, seat: Seat, level: str, limits: Limits, rng: Random) -> list[Action]:
+        """Return what ``seat`` does in observation ``o``: one action, or a plan of several."""
+
+
+T = TypeVar("T")
+
+
+class Arm(Generic[T]):
+    """One candidate of a :class:`Bandit`: how often it was tried and what came of it."""
+
+    __slots__ = ("plan", "prior", "total", "visits")
+
+    def __init__(self, plan: T, prior: float) -> None:
+        self.plan = plan
+        self.prior = prior
+        self.visits = 0
+        self.total = 0.0
+
+    def mean(self, weight: float) -> float:
+        """Return the mean result, the prior counting as ``weight`` tries."""
+        return (self.total + weight * self.prior) / (self.visits + weight)
+
+
+class Bandit(Generic[T]):
+    """Spreads tries over a few plans, most on those that look best (UCB1 with a prior).
+
+    Attributes:
+        arms: the candidates, best prior first.
+    """
+
+    def __init__(
+        self, plans: Sequence[tuple[T, float]], *, width: float, prior_weight: float
+    ) -> None:
+        """``width`` scales the curiosity; ``prior_weight`` counts the prior as so many tries."""
+        ranked = sorted(plans, key=lambda pair: -pair[1])
+        self.arms = [Arm(plan, prior) for plan, prior in ranked]
+        self._width = width
+        self._weight = prior_weight
+
+    def next(self) -> Arm[T]:
+        """Return the arm to try now."""
+        tries = sum(arm.visits for arm in self.arms) + 1
+        bonus = self._width * sqrt(log(tries + 1))
+        weight = self._weight
+        return max(self.arms, key=lambda arm: arm.mean(weight) + bonus / sqrt(arm.visits + weight))
+
+    def best(self) -> Arm[T]:
+        """Return the arm with the best mean; the earlier one when equal."""
+        return max(self.arms, key=lambda arm: arm.mean(self._weight))
