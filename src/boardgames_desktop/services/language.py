@@ -1,0 +1,313 @@
+"""The one place where a ``Msg`` becomes words, and where the language is switched."""
+
+from __future__ import annotations
+
+import logging
+import re
+import unicodedata
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import (
+    QCollator,
+    QCoreApplication,
+    QLibraryInfo,
+    QLocale,
+    QObject,
+    QTranslator,
+    Signal,
+)
+
+from boardgames_desktop.core.text import TEXT as CORE_TEXT
+from boardgames_desktop.core.text import Msg, Name, Source
+from boardgames_desktop.games import GAME_IDS, load_game
+from boardgames_desktop.services.paths import catalogues
+from boardgames_desktop.services.text import TEXT as SERVICES_TEXT
+
+LANGUAGES: tuple[str, ...] = ("en", "nb", "da", "cs", "el")
+"""Codes of the languages, in the order they are offered."""
+
+PSEUDO = "x-pseudo"
+"""A made-up language that shows text which is not translated or does not fit."""
+
+LOCALES: Mapping[str, str] = {
+    "en": "en_GB",
+    "nb": "nb_NO",
+    "da": "da_DK",
+    "cs": "cs_CZ",
+    "el": "el_GR",
+    PSEUDO: "en_GB",
+}
+
+ENDONYMS: Mapping[str, str] = {
+    "en": "English",
+    "nb": "Norsk bokmål",
+    "da": "Dansk",
+    "cs": "Čeština",
+    "el": "Ελληνικά",
+    PSEUDO: "[!! Ƥśéúďó !!]",
+}
+
+_HOLE = re.compile(r"\{(\w+)(?::(\w+))?\}")
+_MARKUP = re.compile(r"(\{[^}]*\}|%L?n|%\d|&\w|<[^>]*>)")
+_PSEUDO_LETTERS = str.maketrans("aceinorsuyzACEINORSUYZ", "áćéíñóřśúýžÁĆÉÍÑÓŘŚÚÝŽ")
+_LETTERS = str.maketrans(
+    {
+        "ø": "o",
+        "œ": "oe",
+        "æ": "ae",
+        "ß": "ss",
+        "đ": "d",
+        "ł": "l",
+        "ð": "d",
+        "þ": "th",
+        "ς": "σ",
+    }
+)
+
+_log = logging.getLogger(__name__)
+
+
+def fold(text: str) -> str:
+    """Return ``text`` without case, accents and final sigma, for searching."""
+    apart = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(letter for letter in apart if not unicodedata.combining(letter)).translate(
+        _LETTERS
+    )
+
+
+def pseudo(text: str) -> str:
+    """Return ``text`` in the made-up language: accented, longer, in brackets."""
+    parts = _MARKUP.split(text)
+    words = "".join(
+        part if index % 2 else part.translate(_PSEUDO_LETTERS) for index, part in enumerate(parts)
+    )
+    return f"[!! {words}{'·' * max(1, len(text) * 2 // 5)} !!]"
+
+
+class _PseudoTranslator(QTranslator):
+    """Translates everything into the made-up language."""
+
+    def isEmpty(self) -> bool:
+        return False
+
+    def translate(
+        self,
+        context: str,
+        sourceText: str,  # noqa: N803 - Qt's name
+        disambiguation: str | None = None,
+        n: int = -1,
+    ) -> str:
+        del context, disambiguation, n
+        text = sourceText.decode() if isinstance(sourceText, bytes) else sourceText
+        return pseudo(text)
+
+
+class Language(QObject):
+    """The language in force.
+
+    Attributes:
+        code: one of :data:`LANGUAGES`, or :data:`PSEUDO`.
+        locale: how numbers, dates and lists are written.
+    """
+
+    changed = Signal()
+
+    def __init__(self, folder: Path | None = None, parent: QObject | None = None) -> None:
+        """Start in English; nothing is installed before :meth:`set`.
+
+        Args:
+            folder: where the compiled catalogues are; None = where they ship.
+            parent: Qt's parent.
+        """
+        super().__init__(parent)
+        self._folder = folder
+        self._translators: list[QTranslator] = []
+        self._tables: dict[str, Mapping[str, Source]] = {
+            "core": CORE_TEXT,
+            "services": SERVICES_TEXT,
+        }
+        self._complained: set[str] = set()
+        self.code = "en"
+        self.locale = QLocale(LOCALES["en"])
+        self._collator = QCollator(self.locale)
+
+    # -- switching --------------------------------------------------------------------
+
+    def set(self, code: str) -> None:
+        """Switch to ``code``; "" = the system's language, or English if we do not have it."""
+        code = code or system_language()
+        if code not in LOCALES:
+            raise ValueError(f"unknown language {code!r}")
+        for translator in self._translators:
+            QCoreApplication.removeTranslator(translator)
+        self.code = code
+        self.locale = QLocale(LOCALES[code])
+        self._collator = QCollator(self.locale)
+        self._collator.setNumericMode(True)
+        QLocale.setDefault(self.locale)
+        self._translators = self._load(code)
+        for translator in self._translators:
+            QCoreApplication.installTranslator(translator)
+        self.changed.emit()
+
+    def _load(self, code: str) -> list[QTranslator]:
+        """Return the translators of ``code``; the later ones win."""
+        if code == PSEUDO:
+            return [_PseudoTranslator(self)]
+        ours = self._folder or catalogues()
+        qt = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
+        found: list[QTranslator] = []
+        for folder, name in (
+            (qt, f"qtbase_{code}"),
+            (ours, f"qt_{code}"),
+            (ours, f"app_{code}"),
+            (ours, f"rules_{code}"),
+        ):
+            path = folder / f"{name}.qm"
+            if not path.is_file():
+                continue
+            translator = QTranslator(self)
+            if translator.load(str(path)):
+                found.append(translator)
+            else:
+                _log.error("%s is damaged; English is shown instead", path)
+        return found
+
+    def endonym(self, code: str) -> str:
+        """Return a language's name in that language."""
+        return ENDONYMS[code]
+
+    # -- words ------------------------------------------------------------------------
+
+    def text(self, msg: Msg, names: Sequence[str] = ()) -> str:
+        """Return the words of ``msg``.
+
+        Args:
+            msg: what to say.
+            names: the players' names by seat, for ``Name`` parameters.
+        """
+        return self._fill(_forms(self._words(msg))[""], msg, names)
+
+    def noun(self, msg: Msg, form: str = "") -> str:
+        """Return a noun in the form ``form`` (``acc``), or its nominative if it has no such."""
+        forms = _forms(self._words(msg))
+        return self._fill(forms.get(form, forms[""]), msg, ())
+
+    def source(self, msg_id: str) -> Source | None:
+        """Return the English source of a text, or None if there is no such id."""
+        prefix = msg_id.partition(".")[0]
+        if prefix not in self._tables:
+            if prefix not in GAME_IDS:
+                return None
+            self._tables[prefix] = load_game(prefix).text
+        return self._tables[prefix].get(msg_id)
+
+    def _words(self, msg: Msg) -> str:
+        source = self.source(msg.id)
+        if source is None:
+            self._complain(f"no text for {msg.id}")
+            return msg.id
+        n = (msg.n if msg.n is not None else 0) if source.numbered else -1
+        words = QCoreApplication.translate(source.context, source.text, source.comment, n)
+        return words or source.text
+
+    def _fill(self, words: str, msg: Msg, names: Sequence[str]) -> str:
+        params = msg.params
+
+        def value(hole: re.Match[str]) -> str:
+            if hole[1] not in params:
+                self._complain(f"{msg.id}: nothing for {hole[0]}")
+                return hole[0]
+            return self._value(params[hole[1]], hole[2] or "", names)
+
+        return _HOLE.sub(value, words) if "{" in words else words
+
+    def _value(self, value: Any, form: str, names: Sequence[str]) -> str:
+        if isinstance(value, Msg):
+            forms = _forms(self._words(value))
+            return self._fill(forms.get(form, forms[""]), value, names)
+        if isinstance(value, Name):
+            if 0 <= value.seat < len(names):
+                return names[value.seat]
+            return self.text(Msg("services.player", {"number": value.seat + 1}))
+        if isinstance(value, str):
+            return value
+        if isinstance(value, int):
+            return self.number(value)
+        if isinstance(value, float):
+            return self.locale.toString(value, "f", 1)
+        if isinstance(value, Iterable):
+            return self.listing([self._value(item, form, names) for item in value])
+        raise TypeError(f"{type(value).__name__} cannot be put into words")
+
+    def _complain(self, sentence: str) -> None:
+        if sentence not in self._complained:
+            self._complained.add(sentence)
+            _log.error("%s", sentence)
+
+    # -- numbers, lists, order ----------------------------------------------------------
+
+    def number(self, n: int) -> str:
+        """Return a whole number as this language writes it."""
+        return self.locale.toString(n)
+
+    def decimal(self, value: float, places: int = 1) -> str:
+        """Return a number with ``places`` decimals."""
+        return self.locale.toString(float(value), "f", places)
+
+    def percent(self, p: float) -> str:
+        """Return a probability (0 to 1) in per cent with one decimal.
+
+        What is merely very likely or unlikely is never written as 100 % or 0 %.
+        """
+        sign = ""
+        if 0 < p < 0.001:
+            sign, p = "< ", 0.001
+        elif 0.999 < p < 1:
+            sign, p = "> ", 0.999
+        space = "" if self.code in ("en", "el", PSEUDO) else "\N{NO-BREAK SPACE}"
+        return f"{sign}{self.decimal(p * 100)}{space}{self.locale.percent()}"
+
+    def listing(self, items: Sequence[str]) -> str:
+        """Return ``a, b and c`` in this language."""
+        return self.locale.createSeparatedList(list(items))
+
+    def sorted(self, items: Iterable[str]) -> list[str]:
+        """Return texts in this language's alphabetical order."""
+        return sorted(items, key=self._collator.sortKey)
+
+
+def _forms(words: str) -> dict[str, str]:
+    """Return the forms of ``Ural|acc=Ural|gen=Uralu``; "" is the nominative."""
+    if "|" not in words:
+        return {"": words}
+    first, *rest = words.split("|")
+    forms = {"": first}
+    for part in rest:
+        name, equals, form = part.partition("=")
+        if equals and form:
+            forms[name] = form
+    return forms
+
+
+def system_language() -> str:
+    """Return the system's language if we have it, else English."""
+    for wanted in QLocale.system().uiLanguages():
+        code = wanted.replace("_", "-").split("-")[0]
+        if code == "no":
+            code = "nb"
+        if code in LANGUAGES:
+            return code
+    return "en"
+
+
+_current: list[Language] = []
+
+
+def language() -> Language:
+    """Return the language of this process; it is made, in English, at first use."""
+    if not _current:
+        _current.append(Language())
+    return _current[0]

@@ -1,0 +1,99 @@
+"""Texts of the services: files, opponents, undo, the names of colours."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from boardgames_desktop.core.text import Source, msg, plural
+
+TEXT: Mapping[str, Source] = {
+    # Colours, used as names of players who have not given one.
+    "services.colour.red": msg("services", "Red", "player"),
+    "services.colour.blue": msg("services", "Blue", "player"),
+    "services.colour.green": msg("services", "Green", "player"),
+    "services.colour.yellow": msg("services", "Yellow", "player"),
+    "services.colour.purple": msg("services", "Purple", "player"),
+    "services.colour.black": msg("services", "Black", "player"),
+    "services.player": msg("services", "Player {number}"),
+    # Prompts while nobody at this screen is asked.
+    "services.prompt.thinking": msg("services", "{player} is thinking."),
+    "services.prompt.paused": msg("services", "Paused. {player} is next."),
+    "services.prompt.step": msg("services", "{player} is next. Play one step to go on."),
+    "services.prompt.showing": msg("services", "{player} is playing."),
+    "services.prompt.curtain": msg("services", "Hand the screen to {player}."),
+    "services.prompt.won": msg("services", "The game is over. {player} has won."),
+    "services.prompt.shared_win": msg("services", "The game is over. The winners are {players}."),
+    "services.prompt.over": msg("services", "The game is over."),
+    # Undo.
+    "services.undo.back": msg("services", "Take back: {what}"),
+    "services.undo.again": msg("services", "Do again: {what}"),
+    "services.undo.nothing": msg("services", "There is nothing to take back yet."),
+    "services.undo.chance": msg(
+        "services", "Dice or cards have decided something since. That cannot be taken back."
+    ),
+    "services.undo.revealed": msg(
+        "services", "Something hidden has been shown since. That cannot be taken back."
+    ),
+    "services.undo.answered": msg(
+        "services", "Another player has played since. That cannot be taken back."
+    ),
+    # Opponents.
+    "services.opponents.restarted": msg(
+        "services", "The computer players stopped working and were started again."
+    ),
+    "services.opponents.first_aid": msg(
+        "services",
+        "The computer players do not work properly. A simpler player takes their moves.",
+    ),
+    # Files.
+    "services.settings.bad": msg(
+        "services", "The settings could not be read. The usual settings are used."
+    ),
+    "services.settings.part": msg(
+        "services", "Some settings made no sense. The usual ones are used instead: {fields}."
+    ),
+    "services.settings.unsaved": msg("services", "The settings could not be saved: {reason}"),
+    "services.journal.failed": msg(
+        "services",
+        "The game cannot be kept on disk at the moment: {reason}. You can go on playing, "
+        "but save it somewhere else before you leave.",
+    ),
+    "services.save.missing": msg("services", "There is no such file."),
+    "services.save.unreadable": msg("services", "The file cannot be read: {reason}"),
+    "services.save.unwritable": msg("services", "The game could not be saved: {reason}"),
+    "services.save.too_large": msg("services", "The file is too large to be a saved game."),
+    "services.save.empty": msg("services", "The file is empty."),
+    "services.save.not_json": msg("services", "The file is damaged: {reason}"),
+    "services.save.foreign": msg("services", "This is not a saved game of Four Fronts."),
+    "services.save.newer": msg(
+        "services",
+        "This game was saved by Four Fronts {app}, which is newer than this program. "
+        "Install the newer version to open it.",
+    ),
+    "services.save.unknown_game": msg("services", "This program does not know the game {game}."),
+    "services.save.bad_field": msg("services", "The file is damaged at {field}."),
+    "services.save.bad_setup": msg("services", "The game's set-up makes no sense: {reason}"),
+    "services.save.bad_line": plural(
+        "services",
+        "Line {line} of the game makes no sense. The first %n action(s) are good.",
+        "",
+        0,
+    ),
+    "services.save.bad_action": plural(
+        "services",
+        "Line {line} of the game is not allowed by the rules: {why} "
+        "The first %n action(s) are good.",
+        "",
+        0,
+    ),
+    "services.save.other_end": msg(
+        "services",
+        "The actions lead to another position than the one that was saved. "
+        "The file has been changed.",
+    ),
+    "services.save.old_rules": msg(
+        "services",
+        "This game was played under older rules (version {old}, now {new}). "
+        "What has happened stays as it was.",
+    ),
+}
