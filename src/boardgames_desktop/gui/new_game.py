@@ -1,0 +1,455 @@
+"""The new-game dialog: game, variant, who plays, options, seed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QButtonGroup,
+    QComboBox,
+    QDialogButtonBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from boardgames_desktop.core.game import AnyGame, OptionSpec, Variant
+from boardgames_desktop.core.setup import HUMAN, Setup
+from boardgames_desktop.games import catalogue
+from boardgames_desktop.gui.board_preview import BoardPreview
+from boardgames_desktop.gui.cards import ChoiceCard
+from boardgames_desktop.gui.dialog import Sheet
+from boardgames_desktop.gui.seat_rows import OWN_PERSON, SeatDraft, SeatRow, seat_words
+from boardgames_desktop.gui.segments import Segments
+from boardgames_desktop.gui.setup_draft import (
+    REMEMBERED,
+    first_seats,
+    fresh_seed,
+    make_setup,
+    people,
+    recall,
+    remember,
+    seats_trouble,
+    seed_of,
+)
+from boardgames_desktop.gui.theme import px, space
+from boardgames_desktop.gui.words import Heading, Words
+from boardgames_desktop.services.language import language
+from boardgames_desktop.services.settings import SettingsStore
+
+TWO_COLUMNS = 66
+"""Body letters' heights of width from which variant and seats stand side by side."""
+
+
+class NewGameSheet(Sheet):
+    """Asks for everything a match starts from; emits :attr:`started` with the setup."""
+
+    started = Signal(object)
+    rule_wanted = Signal(str, str)
+    """Game and rule id."""
+
+    wanted = QSize(1180, 820)
+
+    def __init__(
+        self, store: SettingsStore, parent: QWidget | None = None, *, game_id: str = ""
+    ) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._store = store
+        self._games = catalogue()
+        self._game: AnyGame = self._games[0]
+        self._variant: Variant = self._game.variants[0]
+        self._rows: list[SeatRow] = []
+        self._cards: list[tuple[Variant, ChoiceCard]] = []
+        self._options: list[tuple[OptionSpec, Words, QComboBox, QToolButton]] = []
+        self._build()
+        last = self._recalled("last") if not game_id else game_id
+        start = next((game for game in self._games if game.id == last), self._games[0])
+        self._show_game(start)
+        self._retranslate()
+
+    # -- building -----------------------------------------------------------------------
+
+    def _build(self) -> None:
+        self._tabs = Segments(max(1, len(self._games)), self)
+        self._tabs.chosen.connect(lambda index: self._show_game(self._games[index]))
+        self._tabs.setVisible(len(self._games) > 1)
+        self._stack.insertWidget(1, self._tabs)
+        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight, self.body)
+        self._columns.setContentsMargins(0, 0, space(2), 0)
+        self._columns.setSpacing(space(6))
+        self._left, self._right = QWidget(self.body), QWidget(self.body)
+        self._columns.addWidget(self._left, 4)
+        self._columns.addWidget(self._right, 5)
+        self._build_left()
+        self._build_right()
+        self._start = QPushButton(self)
+        self._start.setProperty("primary", True)
+        self._start.setDefault(True)
+        self._start.clicked.connect(self._begin)
+        self.buttons.addButton(self._start, QDialogButtonBox.ButtonRole.AcceptRole)
+        self.buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
+
+    def _build_left(self) -> None:
+        layout = QVBoxLayout(self._left)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(space(2))
+        self._variant_heading = Heading(self._left)
+        layout.addWidget(self._variant_heading)
+        self._card_box = QVBoxLayout()
+        self._card_box.setSpacing(space(2))
+        layout.addLayout(self._card_box)
+        self._card_group = QButtonGroup(self)
+        self._preview = BoardPreview(self._left)
+        layout.addWidget(self._preview, 1)
+
+    def _build_right(self) -> None:
+        layout = QVBoxLayout(self._right)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(space(2))
+        self._seat_heading = Heading(self._right)
+        layout.addWidget(self._seat_heading)
+        self._seat_box = QVBoxLayout()
+        self._seat_box.setSpacing(space(2))
+        layout.addLayout(self._seat_box)
+        line = QHBoxLayout()
+        line.setSpacing(space(2))
+        self._add = QPushButton(self._right)
+        self._add.setAutoDefault(False)
+        self._add.clicked.connect(self._add_seat)
+        self._shuffle = QPushButton(self._right)
+        self._shuffle.setAutoDefault(False)
+        self._shuffle.clicked.connect(self._shuffle_seats)
+        line.addWidget(self._add)
+        line.addWidget(self._shuffle)
+        line.addStretch(1)
+        layout.addLayout(line)
+        self._trouble = Words("small", "danger", self._right)
+        self._hint = Words("small", "text_2", self._right)
+        layout.addWidget(self._trouble)
+        layout.addWidget(self._hint)
+        self._option_heading = Heading(self._right)
+        layout.addWidget(self._option_heading)
+        self._option_grid = QGridLayout()
+        self._option_grid.setHorizontalSpacing(space(3))
+        self._option_grid.setVerticalSpacing(space(2))
+        self._option_grid.setColumnStretch(0, 1)
+        layout.addLayout(self._option_grid)
+        self._seed_heading = Heading(self._right)
+        layout.addWidget(self._seed_heading)
+        layout.addLayout(self._seed_line())
+        self._seed_note = Words("small", "text_2", self._right)
+        layout.addWidget(self._seed_note)
+        layout.addStretch(1)
+
+    def _seed_line(self) -> QHBoxLayout:
+        line = QHBoxLayout()
+        line.setSpacing(space(2))
+        self._seed = QLineEdit(self._right)
+        self._seed.setMaxLength(60)
+        self._seed.setText(str(fresh_seed()))
+        self._seed.setMinimumWidth(px("body") * 9)
+        self._new_seed = QPushButton(self._right)
+        self._new_seed.setAutoDefault(False)
+        self._new_seed.clicked.connect(lambda: self._seed.setText(str(fresh_seed())))
+        self._copy_seed = QPushButton(self._right)
+        self._copy_seed.setAutoDefault(False)
+        self._copy_seed.clicked.connect(
+            lambda: QGuiApplication.clipboard().setText(self._seed.text())
+        )
+        line.addWidget(self._seed, 1)
+        line.addWidget(self._new_seed)
+        line.addWidget(self._copy_seed)
+        return line
+
+    # -- game, variant, options ---------------------------------------------------------
+
+    def _recalled(self, key: str) -> object:
+        kept = self._store.value.remembered.get(REMEMBERED, {})
+        return kept.get(key) if isinstance(kept, dict) else None
+
+    def _show_game(self, game: AnyGame) -> None:
+        self._game = game
+        self._tabs.set_current(self._games.index(game))
+        for _, card in self._cards:
+            self._card_group.removeButton(card)
+            self._card_box.removeWidget(card)
+            card.deleteLater()
+        self._cards = []
+        for variant in game.variants:
+            card = ChoiceCard(self._left)
+            card.clicked.connect(partial(self._choose_variant, variant))
+            self._card_group.addButton(card)
+            self._card_box.addWidget(card)
+            self._cards.append((variant, card))
+        kept = recall(game, self._recalled(game.id))
+        if kept is not None:
+            self._variant, drafts, options = kept
+        else:
+            self._variant = game.variants[0]
+            drafts, options = first_seats(game, self._variant), {}
+        for variant, card in self._cards:
+            card.setChecked(variant is self._variant)
+        self._show_seats(drafts)
+        self._show_options(options)
+        self._retranslate()
+
+    def _choose_variant(self, variant: Variant) -> None:
+        drafts = self.drafts()[: variant.max_seats]
+        while len(drafts) < variant.min_seats:
+            drafts.append(SeatDraft("", "normal", self._free_colours(drafts)[0]))
+        kept = {spec.key: box.currentData() for spec, _, box, _ in self._options}
+        self._variant = variant
+        self._show_seats(drafts)
+        self._show_options(kept)
+        self._retranslate()
+
+    def _show_options(self, values: dict[str, str]) -> None:
+        for _, label, box, link in self._options:
+            for widget in (label, box, link):
+                self._option_grid.removeWidget(widget)
+                widget.deleteLater()
+        self._options = []
+        for row, spec in enumerate(self._variant.options):
+            label = Words("body", "text", self._right)
+            box = QComboBox(self._right)
+            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+            for choice in spec.choices:
+                box.addItem("", choice.value)
+            box.setCurrentIndex(max(0, box.findData(values.get(spec.key, ""))))
+            box.activated.connect(self._check)
+            label.setBuddy(box)
+            link = QToolButton(self._right)
+            link.setText("?")
+            link.setVisible(bool(spec.rule))
+            link.clicked.connect(partial(self._want_rule, spec.rule))
+            self._option_grid.addWidget(label, row, 0)
+            self._option_grid.addWidget(box, row, 1)
+            self._option_grid.addWidget(link, row, 2)
+            self._options.append((spec, label, box, link))
+        self._option_heading.setVisible(bool(self._options))
+        self._order_tabs()
+
+    def _want_rule(self, rule: str) -> None:
+        self.rule_wanted.emit(self._game.id, rule)
+
+    # -- seats --------------------------------------------------------------------------
+
+    def drafts(self) -> list[SeatDraft]:
+        """Return the seats as they stand."""
+        return [row.draft() for row in self._rows]
+
+    def _show_seats(self, drafts: Sequence[SeatDraft]) -> None:
+        while len(self._rows) > len(drafts):
+            row = self._rows.pop()
+            self._seat_box.removeWidget(row)
+            row.deleteLater()
+        while len(self._rows) < len(drafts):
+            row = SeatRow(self._game.colours, self._right)
+            row.changed.connect(self._check)
+            row.colour_wanted.connect(partial(self._recolour, row))
+            row.move_wanted.connect(partial(self._move, row))
+            row.removal_wanted.connect(partial(self._remove, row))
+            self._seat_box.addWidget(row)
+            self._rows.append(row)
+        for row, draft in zip(self._rows, drafts, strict=True):
+            row.set_draft(draft)
+        self._share([draft.shares for draft in drafts])
+        self._order_tabs()
+        self._check()
+
+    def _share(self, shares: Sequence[int]) -> None:
+        """Offer each human row the people of the rows above it."""
+        drafts = self.drafts()
+        names = [self._row_name(index) for index in range(len(self._rows))]
+        for index, row in enumerate(self._rows):
+            earlier = [
+                (other, names[other])
+                for other in range(index)
+                if drafts[other].kind == HUMAN and drafts[other].shares == OWN_PERSON
+            ]
+            row.set_people(earlier, shares[index] if index < len(shares) else OWN_PERSON)
+
+    def _row_name(self, index: int) -> str:
+        draft = self._rows[index].draft()
+        return seat_words(make_setup(self._game, self._variant, [draft], {}, 0).seats[0])
+
+    def _free_colours(self, drafts: Sequence[SeatDraft]) -> list[str]:
+        taken = {draft.colour for draft in drafts}
+        return [colour for colour in self._game.colours if colour not in taken]
+
+    def _add_seat(self) -> None:
+        drafts = self.drafts()
+        colour = self._free_colours(drafts)[0]
+        self._show_seats([*drafts, SeatDraft("", "normal", colour)])
+        self._rows[-1].name.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _remove(self, row: SeatRow) -> None:
+        drafts = self.drafts()
+        gone = self._rows.index(row)
+        del drafts[gone]
+        self._show_seats([self._alone(draft) for draft in drafts])
+
+    def _move(self, row: SeatRow, step: int) -> None:
+        drafts = [self._alone(draft) for draft in self.drafts()]
+        here = self._rows.index(row)
+        there = here + step
+        drafts[here], drafts[there] = drafts[there], drafts[here]
+        self._show_seats(drafts)
+        self._rows[there].more.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _shuffle_seats(self) -> None:
+        from random import SystemRandom
+
+        drafts = [self._alone(draft) for draft in self.drafts()]
+        SystemRandom().shuffle(drafts)
+        self._show_seats(drafts)
+
+    @staticmethod
+    def _alone(draft: SeatDraft) -> SeatDraft:
+        return SeatDraft(draft.name, draft.kind, draft.colour)
+
+    def _recolour(self, row: SeatRow, colour: str) -> None:
+        for other in self._rows:
+            if other is not row and other.colour == colour:
+                other.set_colour(row.colour)
+        row.set_colour(colour)
+        self._check()
+
+    # -- checking and starting ----------------------------------------------------------
+
+    def setup(self) -> Setup:
+        """Return the match the dialog describes now."""
+        options = {spec.key: box.currentData() for spec, _, box, _ in self._options}
+        return make_setup(
+            self._game, self._variant, self.drafts(), options, seed_of(self._seed.text())
+        )
+
+    def _check(self) -> None:
+        drafts = self.drafts()
+        self._share([draft.shares for draft in drafts])
+        count = len(drafts)
+        for index, row in enumerate(self._rows):
+            row.set_place(
+                index + 1,
+                first=index == 0,
+                last=index == count - 1,
+                removable=count > self._variant.min_seats,
+            )
+        trouble = seats_trouble(self._variant, drafts)
+        if not trouble:
+            try:
+                rules = self._game.rules(self.setup())
+            except ValueError as error:
+                trouble = str(error)
+            else:
+                self._preview.show_boards(self._game.presenter(rules).boards())
+        self._trouble.setText(trouble)
+        self._trouble.setVisible(bool(trouble))
+        self._start.setEnabled(not trouble)
+        self._hint.setText(self._seat_hint(drafts))
+        self._add.setEnabled(count < min(self._variant.max_seats, len(self._game.colours)))
+        self._seat_heading.set_words(
+            self.tr("Players"),
+            self.tr("{count} of {most} seats").format(count=count, most=self._variant.max_seats),
+        )
+
+    def _seat_hint(self, drafts: Sequence[SeatDraft]) -> str:
+        humans = [index for index, draft in enumerate(drafts) if draft.kind == HUMAN]
+        if not humans:
+            return self.tr("Nobody plays: you watch the computers.")
+        persons = {
+            people(drafts)[index] if people(drafts)[index] is not None else -index - 1
+            for index in humans
+        }
+        if len(persons) > 1:
+            return self.tr("Several people share this screen; cards are covered between turns.")
+        return self.tr("The first row begins. A name left empty becomes the colour's name.")
+
+    def _begin(self) -> None:
+        if not self._start.isEnabled():
+            return
+        setup = self.setup()
+        kept = self._store.value.remembered.get(REMEMBERED, {})
+        mine = {**(kept if isinstance(kept, dict) else {}), "last": setup.game}
+        mine[setup.game] = remember(setup)
+        self._store.remember(REMEMBERED, mine)
+        self.accept()
+        self.started.emit(setup)
+
+    # -- looks --------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        wide = self.width() >= TWO_COLUMNS * px("body")
+        direction = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
+        if self._columns.direction() != direction:
+            self._columns.setDirection(direction)
+        self._preview.setVisible(wide)
+        super().resizeEvent(event)
+
+    def _order_tabs(self) -> None:
+        """Walk from game to start in reading order."""
+        chain: list[QWidget] = [self._tabs.segment(index) for index in range(len(self._games))]
+        chain += [card for _, card in self._cards]
+        for row in self._rows:
+            chain += [row.pick, row.name, row.who.segment(0), row.who.segment(1)]
+            chain += [row.level, row.person, row.more]
+        chain += [self._add, self._shuffle]
+        for _, _, box, link in self._options:
+            chain += [box, link]
+        chain += [self._seed, self._new_seed, self._copy_seed]
+        for before, after in zip(chain, chain[1:], strict=False):
+            QWidget.setTabOrder(before, after)
+
+    def _retranslate(self) -> None:
+        speech = language()
+        title = self.tr("New game")
+        self.setWindowTitle(title)
+        self.heading.setText(title)
+        self.note.setText(self.tr("The last setup of every game is remembered."))
+        self._tabs.set_words([speech.text(game.title) for game in self._games])
+        self._tabs.setAccessibleName(self.tr("Game"))
+        self._variant_heading.set_words(self.tr("Variant"), speech.text(self._game.title))
+        for variant, card in self._cards:
+            card.set_words(speech.text(variant.title), self._variant_note(variant))
+        self._add.setText(self.tr("Add a player"))
+        self._shuffle.setText(self.tr("Shuffle the order"))
+        self._option_heading.set_words(self.tr("Rules"))
+        for spec, label, box, link in self._options:
+            label.setText(speech.text(spec.label))
+            box.setAccessibleName(label.text())
+            for index, choice in enumerate(spec.choices):
+                box.setItemText(index, speech.text(choice.label))
+            link.setToolTip(self.tr("Read the rule"))
+            link.setAccessibleName(self.tr("Read the rule: {option}").format(option=label.text()))
+        self._seed_heading.set_words(self.tr("Fair dice"))
+        self._seed.setAccessibleName(self.tr("Number or words the dice come from"))
+        self._new_seed.setText(self.tr("New number"))
+        self._copy_seed.setText(self.tr("Copy"))
+        self._seed_note.setText(
+            self.tr("The same number and the same moves give the same game. Words count too.")
+        )
+        self._start.setText(self.tr("Start the game"))
+        low, high = self._variant.minutes
+        self._preview.set_note(
+            self.tr("{low}–{high} minutes").format(low=speech.number(low), high=speech.number(high))
+        )
+        self._check()
+
+    def _variant_note(self, variant: Variant) -> str:
+        speech = language()
+        if variant.min_seats == variant.max_seats:
+            seats = self.tr("%n player(s)", "", variant.min_seats)
+        else:
+            seats = self.tr("{low}–{high} players").format(
+                low=variant.min_seats, high=variant.max_seats
+            )
+        return f"{seats} · {speech.text(variant.summary)}"

@@ -1,0 +1,1 @@
+"""The rulebook viewer: contents, pages, the paragraph a refusal speaks of."""

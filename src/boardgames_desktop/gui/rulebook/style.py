@@ -1,0 +1,51 @@
+"""How a rulebook page looks: a small style sheet from the theme's tokens."""
+
+from __future__ import annotations
+
+from string import Template
+
+from boardgames_desktop.gui.theme import font, px, theme
+
+_SHEET = Template(
+    """
+    body { font-family: '$reading'; font-size: ${size}px; color: $text; line-height: 150%; }
+    p, li { line-height: 150%; margin-top: 0; margin-bottom: ${gap}px; }
+    h1, h2, h3, h4 { font-family: '$serif'; color: $heading; }
+    h1 { font-size: ${h1}px; margin-bottom: ${gap}px; }
+    h2 { font-size: ${h2}px; margin-top: ${wide}px; margin-bottom: ${half}px; }
+    h3, h4 { font-size: ${h3}px; margin-top: ${gap}px; margin-bottom: ${half}px; }
+    a { color: $link; }
+    th { color: $heading; text-align: left; padding: ${half}px; }
+    td { padding: ${half}px; }
+    .banner { color: $warn; font-family: '$sans'; font-size: ${small}px; }
+    """
+)
+
+
+def page_html(body: str, zoom: float) -> str:
+    """Return a page ready for ``QTextBrowser``: style sheet, margins, body."""
+    tokens = theme()
+    size = round(px("reading") * zoom)
+    sheet = _SHEET.substitute(
+        reading=font("reading").family(),
+        serif=font("title").family(),
+        sans=font("body").family(),
+        size=size,
+        small=round(px("small") * zoom),
+        h1=round(size * 1.6),
+        h2=round(size * 1.25),
+        h3=round(size * 1.08),
+        half=round(size * 0.35),
+        gap=round(size * 0.7),
+        wide=round(size * 1.5),
+        text=tokens.text.name(),
+        heading=tokens.heading.name(),
+        link=tokens.link.name(),
+        warn=tokens.warn.name(),
+    )
+    body = body.replace(
+        "<table>",
+        f'<table border="1" cellspacing="0" cellpadding="6" '
+        f'style="border-color: {tokens.line.name()}">',
+    )
+    return f"<html><head><style>{sheet}</style></head><body>{body}</body></html>"

@@ -1,0 +1,284 @@
+"""The seats of the new-game dialog: who plays, under which colour and name, in which order."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import attrs
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QIcon, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QGridLayout,
+    QLineEdit,
+    QMenu,
+    QSizePolicy,
+    QToolButton,
+    QWidget,
+)
+
+from boardgames_desktop.ai import LEVELS
+from boardgames_desktop.core.setup import HUMAN, SeatSetup
+from boardgames_desktop.core.text import Msg
+from boardgames_desktop.gui.paint import seats, surfaces
+from boardgames_desktop.gui.segments import Segments
+from boardgames_desktop.gui.theme import px, space, theme
+from boardgames_desktop.services.language import language
+
+NAME_LETTERS = 40
+OWN_PERSON = -1
+
+
+def colour_word(colour: str) -> str:
+    """Return the name of a seat colour."""
+    return language().text(Msg(f"services.colour.{colour}"))
+
+
+def level_words() -> dict[str, str]:
+    """Return the names of the opponents' levels."""
+    return {
+        "easy": QCoreApplication.translate("Levels", "Easy"),
+        "normal": QCoreApplication.translate("Levels", "Normal"),
+        "hard": QCoreApplication.translate("Levels", "Hard"),
+    }
+
+
+def seat_words(seat: SeatSetup) -> str:
+    """Return what a seat is called: its name, or its colour's."""
+    return seat.name or colour_word(seat.colour)
+
+
+@attrs.frozen
+class SeatDraft:
+    """A seat as the dialog edits it; ``shares`` is the row whose person also plays here."""
+
+    name: str
+    kind: str
+    colour: str
+    shares: int = OWN_PERSON
+
+
+def swatch(colour: str, size: QSize, ratio: float) -> QPixmap:
+    """Return pattern and emblem of a seat colour as one picture."""
+    pixmap = QPixmap(size * ratio)
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    high = size.height()
+    seats.swatch(painter, QRectF(1, 1, high - 2, high - 2), colour, theme())
+    seats.disc(painter, QRectF(high + 4, 0, high, high).center(), high / 2 - 1, colour, theme())
+    painter.end()
+    return pixmap
+
+
+class SeatRow(QWidget):
+    """One seat: colour, name, human or computer, level or person."""
+
+    changed = Signal()
+    colour_wanted = Signal(str)
+    move_wanted = Signal(int)
+    removal_wanted = Signal()
+
+    def __init__(self, colours: Sequence[str], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._colours = tuple(colours)
+        self.colour = colours[0]
+        self._compact = False
+        self._number = 1
+        self._removable = True
+        self._first = self._last = False
+        self._people: tuple[tuple[int, str], ...] = ()
+        self.pick = QToolButton(self)
+        self.pick.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.pick.setMenu(QMenu(self.pick))
+        self.pick.menu().aboutToShow.connect(self._fill_colours)
+        self.name = QLineEdit(self)
+        self.name.setMaxLength(NAME_LETTERS)
+        self.name.textEdited.connect(self.changed)
+        self.who = Segments(2, self)
+        self.who.chosen.connect(self._who_chosen)
+        self.level = QComboBox(self)
+        self.level.addItems([""] * len(LEVELS))
+        self.level.setCurrentIndex(LEVELS.index("normal"))
+        self.level.activated.connect(self.changed)
+        self.person = QComboBox(self)
+        self.person.activated.connect(self.changed)
+        self.more = QToolButton(self)
+        self.more.setText("⋯")
+        self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.more.setMenu(QMenu(self.more))
+        self.more.menu().aboutToShow.connect(self._fill_more)
+        self._grid = QGridLayout(self)
+        for box in (self.level, self.person):
+            box.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self._place()
+        self._restyle()
+        self._retranslate()
+
+    # -- draft --------------------------------------------------------------------------
+
+    def draft(self) -> SeatDraft:
+        """Return the seat as it stands in the row."""
+        human = self.who.current() == 0
+        return SeatDraft(
+            name=" ".join(self.name.text().split()),
+            kind=HUMAN if human else LEVELS[self.level.currentIndex()],
+            colour=self.colour,
+            shares=self.person.currentData() if human and self.person.count() else OWN_PERSON,
+        )
+
+    def set_draft(self, draft: SeatDraft) -> None:
+        """Show a seat."""
+        self.name.setText(draft.name)
+        self.set_colour(draft.colour)
+        self.who.set_current(0 if draft.kind == HUMAN else 1)
+        if draft.kind in LEVELS:
+            self.level.setCurrentIndex(LEVELS.index(draft.kind))
+        self._show_kind()
+
+    def set_colour(self, colour: str) -> None:
+        """Show a seat colour."""
+        self.colour = colour
+        self._restyle()
+        self._retranslate()
+
+    def set_place(self, number: int, *, first: bool, last: bool, removable: bool) -> None:
+        """Tell the row where in the order it stands."""
+        self._number = number
+        self._first, self._last, self._removable = first, last, removable
+        self._retranslate()
+
+    def set_people(self, people: Sequence[tuple[int, str]], chosen: int) -> None:
+        """Offer the persons of earlier human rows: (row, name) pairs."""
+        self._people = tuple(people)
+        with QSignalBlocker(self.person):
+            self.person.clear()
+            self.person.addItem(self.tr("Plays alone"), OWN_PERSON)
+            for row, name in self._people:
+                self.person.addItem(self.tr("Played by {player}").format(player=name), row)
+            self.person.setCurrentIndex(max(0, self.person.findData(chosen)))
+        self._show_kind()
+
+    # -- looks --------------------------------------------------------------------------
+
+    def _who_chosen(self) -> None:
+        self._show_kind()
+        self.changed.emit()
+
+    def _show_kind(self) -> None:
+        human = self.who.current() == 0
+        self.level.setVisible(not human)
+        self.person.setVisible(human and bool(self._people))
+
+    def _place(self) -> None:
+        grid = self._grid
+        while grid.count():
+            grid.takeAt(0)
+        grid.setContentsMargins(space(2), space(2), space(2), space(2))
+        grid.setHorizontalSpacing(space(2))
+        grid.setVerticalSpacing(space(1))
+        grid.addWidget(self.pick, 0, 0)
+        middle = Qt.AlignmentFlag.AlignVCenter
+        if self._compact:
+            grid.addWidget(self.name, 0, 1, 1, 2)
+            grid.addWidget(self.more, 0, 3)
+            grid.addWidget(self.who, 1, 0, 1, 2)
+            grid.addWidget(self.level, 1, 2, 1, 2, middle)
+            grid.addWidget(self.person, 1, 2, 1, 2, middle)
+        else:
+            grid.addWidget(self.name, 0, 1)
+            grid.addWidget(self.who, 0, 2)
+            grid.addWidget(self.level, 0, 3, middle)
+            grid.addWidget(self.person, 0, 3, middle)
+            grid.addWidget(self.more, 0, 4)
+        grid.setColumnStretch(1, 1)
+
+    def _restyle(self) -> None:
+        high = px("body") + space(3)
+        size = QSize(2 * high + 4, high)
+        self.pick.setIconSize(size)
+        self.pick.setIcon(QIcon(swatch(self.colour, size, self.devicePixelRatioF())))
+        self.name.setMinimumWidth(px("body") * 7)
+        longest = max(self.level.sizeHint().width(), px("body") * 8)
+        self.level.setFixedWidth(longest)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        compact = self.width() < self._needed()
+        if compact != self._compact:
+            self._compact = compact
+            self._place()
+
+    def _needed(self) -> int:
+        """Return the width that one line takes."""
+        parts = (self.pick, self.who, self.level, self.more)
+        return sum(part.sizeHint().width() for part in parts) + px("body") * 9 + 8 * space(2)
+
+    def minimumSizeHint(self) -> QSize:
+        parts = (self.who, self.level)
+        wide = sum(part.sizeHint().width() for part in parts) + 3 * space(2) + space(2)
+        return QSize(wide, super().minimumSizeHint().height())
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        elif event.type() == QEvent.Type.StyleChange:
+            self._restyle()
+            self._place()
+
+    def _retranslate(self) -> None:
+        colour = colour_word(self.colour)
+        self.name.setPlaceholderText(colour)
+        self.name.setAccessibleName(self.tr("Name of player {number}").format(number=self._number))
+        self.pick.setAccessibleName(self.tr("Colour and emblem: {colour}").format(colour=colour))
+        self.pick.setToolTip(self.pick.accessibleName())
+        self.who.set_words([self.tr("Human"), self.tr("Computer")])
+        self.who.setAccessibleName(self.tr("Who plays"))
+        self.level.setAccessibleName(self.tr("Strength of the computer"))
+        words = level_words()
+        for index, level in enumerate(LEVELS):
+            self.level.setItemText(index, words[level])
+        self.person.setAccessibleName(self.tr("Person"))
+        if self.person.count():
+            self.set_people(self._people, self.person.currentData())
+        self.more.setAccessibleName(self.tr("Move or remove this player"))
+        self.more.setToolTip(self.more.accessibleName())
+        self._restyle()
+
+    # -- menus --------------------------------------------------------------------------
+
+    def _fill_colours(self) -> None:
+        menu = self.pick.menu()
+        menu.clear()
+        size = QSize(2 * px("body") + 4, px("body"))
+        for colour in self._colours:
+            icon = QIcon(swatch(colour, size, self.devicePixelRatioF()))
+            action = menu.addAction(icon, colour_word(colour))
+            action.setCheckable(True)
+            action.setChecked(colour == self.colour)
+            action.setData(colour)
+            action.triggered.connect(self._colour_chosen)
+
+    def _colour_chosen(self) -> None:
+        action = self.sender()
+        if isinstance(action, QAction):
+            self.colour_wanted.emit(action.data())
+
+    def _fill_more(self) -> None:
+        menu = self.more.menu()
+        menu.clear()
+        up = menu.addAction(self.tr("Move up"), lambda: self.move_wanted.emit(-1))
+        up.setEnabled(not self._first)
+        down = menu.addAction(self.tr("Move down"), lambda: self.move_wanted.emit(1))
+        down.setEnabled(not self._last)
+        remove = menu.addAction(self.tr("Remove"), self.removal_wanted.emit)
+        remove.setEnabled(self._removable)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        del event
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        surfaces.well(painter, QRectF(self.rect()).adjusted(0.6, 0.6, -0.6, -0.6), 10, theme())

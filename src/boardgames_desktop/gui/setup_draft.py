@@ -1,0 +1,139 @@
+"""What the new-game dialog has been told so far: checked, remembered, made into a Setup."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from hashlib import blake2b
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from boardgames_desktop.ai import LEVELS
+from boardgames_desktop.core.game import AnyGame, Variant
+from boardgames_desktop.core.setup import HUMAN, SeatSetup, Setup
+from boardgames_desktop.gui.seat_rows import NAME_LETTERS, OWN_PERSON, SeatDraft
+
+SEED_TOP = 2**64
+SEED_DIGITS = 12
+
+REMEMBERED = "new_game"
+
+
+def fresh_seed() -> int:
+    """Return a seed nobody could guess, short enough to read out."""
+    return secrets.randbelow(10**SEED_DIGITS)
+
+
+def seed_of(text: str) -> int:
+    """Return the seed that ``text`` stands for: a number itself, any other words by their hash."""
+    word = "".join(text.split())
+    if word.isascii() and word.isdigit() and len(word) <= 20 and int(word) < SEED_TOP:
+        return int(word)
+    digest = blake2b(word.casefold().encode("utf-8", "surrogatepass"), digest_size=8)
+    return int.from_bytes(digest.digest(), "little")
+
+
+def first_seats(game: AnyGame, variant: Variant) -> list[SeatDraft]:
+    """Return the seats of somebody who plays for the first time: one human, normal computers."""
+    count = variant.min_seats
+    return [
+        SeatDraft("", HUMAN if index == 0 else "normal", colour)
+        for index, colour in enumerate(game.colours[:count])
+    ]
+
+
+def people(drafts: Sequence[SeatDraft]) -> list[int | None]:
+    """Return the person of every seat: None = alone, else the row of the first seat shared."""
+    shared = {draft.shares for draft in drafts if draft.kind == HUMAN and draft.shares >= 0}
+    found: list[int | None] = []
+    for row, draft in enumerate(drafts):
+        if draft.kind != HUMAN:
+            found.append(None)
+        elif OWN_PERSON < draft.shares < row and drafts[draft.shares].kind == HUMAN:
+            found.append(draft.shares)
+        else:
+            found.append(row if row in shared else None)
+    return found
+
+
+def make_setup(
+    game: AnyGame,
+    variant: Variant,
+    drafts: Sequence[SeatDraft],
+    options: Mapping[str, str],
+    seed: int,
+) -> Setup:
+    """Return the match the drafts describe."""
+    seats = tuple(
+        SeatSetup(draft.name, draft.kind, draft.colour, person)
+        for draft, person in zip(drafts, people(drafts), strict=True)
+    )
+    return Setup(game.id, variant.id, seats, seed, dict(options))
+
+
+def seats_trouble(variant: Variant, drafts: Sequence[SeatDraft]) -> str:
+    """Return the sentence that says why these seats cannot play, or nothing."""
+    if len(drafts) < variant.min_seats:
+        return QCoreApplication.translate(
+            "SetupDraft", "At least %n player(s) are needed.", "", variant.min_seats
+        )
+    if len(drafts) > variant.max_seats:
+        return QCoreApplication.translate(
+            "SetupDraft", "At most %n player(s) can play.", "", variant.max_seats
+        )
+    seen: set[str] = set()
+    for draft in drafts:
+        name = draft.name.casefold()
+        if name and name in seen:
+            return QCoreApplication.translate(
+                "SetupDraft", "Two players are called {name}."
+            ).format(name=draft.name)
+        seen.add(name)
+    return ""
+
+
+def remember(setup: Setup) -> dict[str, Any]:
+    """Return a setup as JSON values for the settings; the seed is not kept."""
+    return {
+        "variant": setup.variant,
+        "options": dict(setup.options),
+        "seats": [[seat.name, seat.kind, seat.colour, seat.person] for seat in setup.seats],
+    }
+
+
+def recall(game: AnyGame, data: object) -> tuple[Variant, list[SeatDraft], dict[str, str]] | None:
+    """Return what :func:`remember` kept, or None if it no longer fits the game."""
+    if not isinstance(data, Mapping):
+        return None
+    variant = next((one for one in game.variants if one.id == data.get("variant")), None)
+    seats = data.get("seats")
+    if variant is None or not isinstance(seats, list):
+        return None
+    drafts = [draft for draft in map(_recalled_seat, seats) if draft is not None]
+    colours = [draft.colour for draft in drafts]
+    fits = (
+        len(drafts) == len(seats)
+        and variant.min_seats <= len(drafts) <= variant.max_seats
+        and len(set(colours)) == len(colours)
+        and set(colours) <= set(game.colours)
+    )
+    if not fits:
+        return None
+    stored = data.get("options")
+    values = stored if isinstance(stored, Mapping) else {}
+    options = {
+        spec.key: values[spec.key]
+        for spec in variant.options
+        if values.get(spec.key) in [choice.value for choice in spec.choices]
+    }
+    return variant, drafts, options
+
+
+def _recalled_seat(data: object) -> SeatDraft | None:
+    match data:
+        case [str(name), str(kind), str(colour), int() | None as person]:
+            if kind == HUMAN or kind in LEVELS:
+                shares = person if isinstance(person, int) else OWN_PERSON
+                return SeatDraft(name[:NAME_LETTERS], kind, colour, shares)
+    return None

@@ -1,0 +1,163 @@
+"""Small pictures of a board: who owns what, at the size of a stamp."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QColor,
+    QImage,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPolygonF,
+    QRadialGradient,
+    QTransform,
+)
+
+from boardgames_desktop.core.picture import Board, Outline, Picture
+from boardgames_desktop.gui.theme import Theme
+
+MARGIN = 0.02
+
+
+def map_board(boards: Sequence[Board]) -> Board | None:
+    """Return the first board that has outlines to paint."""
+    return next((board for board in boards if any(place.outline for place in board.places)), None)
+
+
+def outline_path(outline: Outline) -> QPainterPath:
+    """Return the rings of a place as one path."""
+    path = QPainterPath()
+    path.setFillRule(Qt.FillRule.WindingFill)
+    for ring in outline:
+        path.addPolygon(QPolygonF([QPointF(x, y) for x, y in ring]))
+        path.closeSubpath()
+    return path
+
+
+def thumbnail(
+    board: Board,
+    size: QSize,
+    theme: Theme,
+    *,
+    ratio: float = 1.0,
+    picture: Picture | None = None,
+    colours: Sequence[str] = (),
+    cover: bool = False,
+) -> QImage:
+    """Paint a board with its owners (or, without a picture, its regions).
+
+    Args:
+        size: in device-independent pixels.
+        ratio: device pixels per pixel.
+        picture: position to show.
+        colours: seat colours of the match, by seat.
+        cover: fill the whole size, cutting the board, instead of showing all of it.
+    """
+    image = QImage(size * ratio, QImage.Format.Format_ARGB32_Premultiplied)
+    image.setDevicePixelRatio(ratio)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint_board(
+        painter,
+        QRectF(0, 0, size.width(), size.height()),
+        board,
+        theme,
+        picture=picture,
+        colours=colours,
+        cover=cover,
+    )
+    painter.end()
+    return image
+
+
+def paint_board(
+    painter: QPainter,
+    area: QRectF,
+    board: Board,
+    theme: Theme,
+    *,
+    picture: Picture | None,
+    colours: Sequence[str],
+    cover: bool,
+) -> None:
+    """Paint a small board into ``area``; see :func:`thumbnail`."""
+    painter.save()
+    painter.setClipRect(area, Qt.ClipOperation.IntersectClip)
+    sea = QRadialGradient(area.center(), max(area.width(), area.height()) * 0.7)
+    sea.setColorAt(0, SEA_NEAR)
+    sea.setColorAt(1, SEA_FAR)
+    painter.fillRect(area, sea)
+    transform, scale = _placed(board, area, cover)
+    tints = {
+        place: QColor(region.tint)
+        for region in board.regions
+        for place in region.places
+        if QColor.isValidColorName(region.tint)
+    }
+    paths = [(place.thing, transform.map(outline_path(place.outline))) for place in board.places]
+    coast = QPainterPath()
+    coast.setFillRule(Qt.FillRule.WindingFill)
+    for _, path in paths:
+        coast.addPath(path)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for width, alpha in ((14, 40), (6, 80)):
+        foam = QColor(FOAM)
+        foam.setAlpha(alpha)
+        painter.setPen(_pen(foam, max(1.0, width * scale)))
+        painter.drawPath(coast)
+    rim = QColor(RIM)
+    rim.setAlpha(210)
+    for thing, path in paths:
+        look = picture.looks.get(thing) if picture is not None else None
+        if look is not None and look.tint is not None and look.tint < len(colours):
+            fill = _mixed(theme.seat(colours[look.tint]).base, PARCHMENT, 0.18)
+        elif picture is None and thing in tints:
+            fill = _mixed(tints[thing], PARCHMENT, 0.22)
+        else:
+            fill = PARCHMENT
+        painter.setPen(_pen(rim, min(1.2, max(0.6, 1.4 * scale))))
+        painter.setBrush(fill)
+        painter.drawPath(path)
+    painter.restore()
+
+
+def _placed(board: Board, area: QRectF, cover: bool) -> tuple[QTransform, float]:
+    wide, high = board.size
+    across = area.width() * (1 - 2 * MARGIN) / (wide or 1)
+    down = area.height() * (1 - 2 * MARGIN) / (high or 1)
+    scale = max(across, down) if cover else min(across, down)
+    middle = area.center()
+    transform = QTransform()
+    transform.translate(middle.x() - wide * scale / 2, middle.y() - high * scale / 2)
+    transform.scale(scale, scale)
+    return transform, scale
+
+
+def _pen(colour: QColor, width: float) -> QPen:
+    return QPen(
+        colour,
+        width,
+        Qt.PenStyle.SolidLine,
+        Qt.PenCapStyle.RoundCap,
+        Qt.PenJoinStyle.RoundJoin,
+    )
+
+
+def _mixed(a: QColor, b: QColor, share: float) -> QColor:
+    return QColor(
+        *(
+            round(x * (1 - share) + y * share)
+            for x, y in zip(a.getRgb()[:3], b.getRgb()[:3], strict=True)
+        )
+    )
+
+
+SEA_NEAR = QColor(169, 195, 182)
+SEA_FAR = QColor(95, 135, 136)
+FOAM = QColor(238, 246, 226)
+RIM = QColor(47, 34, 19)
+PARCHMENT = QColor(233, 219, 184)
