@@ -1,0 +1,175 @@
+"""What happened so far, line by line, with the point up to which it can be taken back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import attrs
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QSortFilterProxyModel,
+    Qt,
+)
+
+from boardgames_desktop.gui.models.roles import Role
+from boardgames_desktop.services.language import fold, language
+from boardgames_desktop.services.match import LoggedLine, Match
+
+Index = QModelIndex | QPersistentModelIndex
+ROOT = QModelIndex()
+
+FADING_LINES = 12
+"""Lines over which the log fades from full strength to its faintest."""
+
+WINDOW = 200
+"""Lines shown at first, and how many more each look at older ones adds."""
+
+
+@attrs.frozen
+class _Row:
+    """A line of the log, or (``line`` None) the line that says how far undo goes."""
+
+    line: LoggedLine | None
+
+
+class LogModel(QAbstractListModel):
+    """The log as the viewer may read it, oldest line first.
+
+    One extra row, the *undo line*, stands above the first line that can be taken back. A
+    long log shows its newest lines only, until older ones are asked for.
+    """
+
+    def __init__(self, match: Match, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._match = match
+        self._rows: list[_Row] = []
+        self._first = 0
+
+    def show(self) -> None:
+        """Take the lines of the match; appends when the log only grew."""
+        lines = len(self._match.lines)
+        if lines - self._first > 2 * WINDOW or lines < self._first:
+            self._start_at(max(0, lines - WINDOW))
+        rows = self._wanted()
+        kept = 0
+        for old, new in zip(self._rows, rows, strict=False):
+            if old != new:
+                break
+            kept += 1
+        if kept < len(self._rows):
+            self.beginRemoveRows(ROOT, kept, len(self._rows) - 1)
+            del self._rows[kept:]
+            self.endRemoveRows()
+        if kept < len(rows):
+            self.beginInsertRows(ROOT, kept, len(rows) - 1)
+            self._rows.extend(rows[kept:])
+            self.endInsertRows()
+        if kept:
+            self.dataChanged.emit(
+                self.index(max(0, kept - FADING_LINES - 1)), self.index(kept - 1), [Role.AGE]
+            )
+
+    def show_older(self) -> bool:
+        """Show some more of the lines before the first one; False if there are none."""
+        if not self._first:
+            return False
+        self._start_at(max(0, self._first - WINDOW))
+        return True
+
+    def show_all(self) -> None:
+        """Show every line, to be searched."""
+        if self._first:
+            self._start_at(0)
+
+    def _start_at(self, first: int) -> None:
+        self.beginResetModel()
+        self._first = first
+        self._rows = self._wanted()
+        self.endResetModel()
+
+    def retranslate(self) -> None:
+        """Say that every word has changed."""
+        if self._rows:
+            self.dataChanged.emit(self.index(0), self.index(len(self._rows) - 1))
+
+    def _wanted(self) -> list[_Row]:
+        rows: list[_Row] = []
+        marked = False
+        for line in self._match.lines[self._first :]:
+            if line.undoable and not marked:
+                marked = True
+                rows.append(_Row(None))
+            rows.append(_Row(line))
+        return rows
+
+    def rowCount(self, parent: Index = ROOT) -> int:
+        return 0 if parent.isValid() else len(self._rows)
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        flags = super().flags(index)
+        if index.isValid() and self._rows[index.row()].line is None:
+            flags &= ~Qt.ItemFlag.ItemIsSelectable
+        return flags
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        logged = self._rows[index.row()].line
+        if logged is None:
+            return self._undo_line(role)
+        seat = logged.line.seat
+        match role:
+            case (
+                Qt.ItemDataRole.DisplayRole
+                | Qt.ItemDataRole.AccessibleTextRole
+                | Qt.ItemDataRole.ToolTipRole
+            ):
+                return language().text(logged.line.msg, self._match.names())
+            case Role.SEAT:
+                return seat
+            case Role.COLOUR:
+                return "" if seat is None else self._match.setup.seats[seat].colour
+            case Role.PLACES:
+                return logged.line.places
+            case Role.RULE:
+                return logged.line.rule
+            case Role.PLY:
+                return logged.ply
+            case Role.UNDO:
+                return logged.undoable
+            case Role.AGE:
+                return min(1.0, (len(self._rows) - 1 - index.row()) / FADING_LINES)
+        return None
+
+    def _undo_line(self, role: int) -> Any:
+        match role:
+            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
+                return self.tr("Undo goes back to here")
+            case Role.KIND:
+                return "undo line"
+        return None
+
+
+class LogFilter(QSortFilterProxyModel):
+    """The lines whose words hold every word searched for, accents and case aside."""
+
+    def __init__(self, source: LogModel, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._wanted: list[str] = []
+        self.setSourceModel(source)
+
+    def set_text(self, text: str) -> None:
+        """Search for ``text``; empty shows everything."""
+        self.beginFilterChange()
+        self._wanted = fold(text).split()
+        self.endFilterChange(QSortFilterProxyModel.Direction.Rows)
+
+    def filterAcceptsRow(self, source_row: int, source_parent: Index) -> bool:
+        if not self._wanted:
+            return True
+        source = self.sourceModel()
+        words = fold(str(source.data(source.index(source_row, 0, source_parent))))
+        return all(word in words for word in self._wanted)

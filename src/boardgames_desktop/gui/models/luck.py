@@ -1,0 +1,131 @@
+"""What everybody's dice gave, against what they could expect."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import attrs
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from boardgames_desktop.core.actions import Seat
+from boardgames_desktop.core.picture import Fortune
+from boardgames_desktop.gui.models.roles import Role
+from boardgames_desktop.services.language import language
+from boardgames_desktop.services.match import Match
+
+Index = QModelIndex | QPersistentModelIndex
+ROOT = QModelIndex()
+
+
+@attrs.frozen
+class Luck:
+    """The rolls of one seat, summed.
+
+    Attributes:
+        rolls: number of rolls.
+        expected: what they could be expected to give.
+        actual: what they gave.
+    """
+
+    seat: Seat
+    rolls: int
+    expected: float
+    actual: float
+
+    @property
+    def balance(self) -> float:
+        """More (+) or less (−) than expected."""
+        return self.actual - self.expected
+
+
+def sum_up(fortunes: Iterable[Fortune], seats: int) -> list[Luck]:
+    """Return the luck of every seat."""
+    rolls = [0] * seats
+    expected = [0.0] * seats
+    actual = [0.0] * seats
+    for fortune in fortunes:
+        rolls[fortune.seat] += 1
+        expected[fortune.seat] += fortune.expected
+        actual[fortune.seat] += fortune.actual
+    return [Luck(seat, rolls[seat], expected[seat], actual[seat]) for seat in range(seats)]
+
+
+class LuckModel(QAbstractTableModel):
+    """One row a seat: player, rolls, expected, got, balance."""
+
+    def __init__(self, match: Match, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._match = match
+        self._luck = sum_up((), len(match.setup.seats))
+
+    def show(self, fortunes: Iterable[Fortune]) -> None:
+        """Take the luck of the whole match."""
+        self._luck = sum_up(fortunes, len(self._match.setup.seats))
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say that every word has changed."""
+        self.dataChanged.emit(
+            self.index(0, 0), self.index(self.rowCount() - 1, self.columnCount() - 1)
+        )
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.columnCount() - 1)
+
+    def luck(self, row: int) -> Luck:
+        """Return the sums of a row."""
+        return self._luck[row]
+
+    def rowCount(self, parent: Index = ROOT) -> int:
+        return 0 if parent.isValid() else len(self._luck)
+
+    def columnCount(self, parent: Index = ROOT) -> int:
+        return 0 if parent.isValid() else 5
+
+    def headerData(
+        self,
+        section: int,
+        orientation: Qt.Orientation,
+        role: int = Qt.ItemDataRole.DisplayRole,
+    ) -> Any:
+        if orientation is not Qt.Orientation.Horizontal or role != Qt.ItemDataRole.DisplayRole:
+            return None
+        return (
+            self.tr("Player"),
+            self.tr("Rolls"),
+            self.tr("Expected"),
+            self.tr("Rolled"),
+            self.tr("Balance"),
+        )[section]
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        luck = self._luck[index.row()]
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return self._words(luck, index.column())
+            case Qt.ItemDataRole.TextAlignmentRole:
+                if index.column():
+                    return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+                return Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+            case Role.SEAT:
+                return luck.seat
+            case Role.COLOUR:
+                return self._match.setup.seats[luck.seat].colour
+            case Role.STATE:
+                return luck.balance
+        return None
+
+    def _words(self, luck: Luck, column: int) -> str:
+        locale = language().locale
+        match column:
+            case 0:
+                return self._match.name(luck.seat)
+            case 1:
+                return language().number(luck.rolls)
+            case 2:
+                return locale.toString(luck.expected, "f", 1)
+            case 3:
+                return locale.toString(luck.actual, "f", 1)
+        sign = "+" if luck.balance >= 0.05 else "−" if luck.balance <= -0.05 else ""
+        return sign + locale.toString(abs(luck.balance), "f", 1)

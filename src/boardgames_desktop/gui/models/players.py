@@ -1,0 +1,149 @@
+"""The seats in turn order, with the public facts a game shows of them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from boardgames_desktop.core.actions import Seat
+from boardgames_desktop.core.picture import Picture
+from boardgames_desktop.core.setup import HUMAN
+from boardgames_desktop.gui.models.roles import Role
+from boardgames_desktop.services.language import language
+from boardgames_desktop.services.match import Match
+
+Index = QModelIndex | QPersistentModelIndex
+ROOT = QModelIndex()
+
+
+class PlayersModel(QAbstractTableModel):
+    """One row a seat: column 0 is the player, then one column for each of the game's facts."""
+
+    def __init__(self, match: Match, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._match = match
+        self._keys: tuple[str, ...] = ()
+        self._picture: Picture | None = None
+        self._facts: dict[tuple[Seat, str], int] = {}
+        self._thinking: dict[Seat, float] = {}
+
+    def show(self, picture: Picture) -> None:
+        """Take the facts of a picture."""
+        keys = tuple(picture.columns)
+        reset = keys != self._keys
+        if reset:
+            self.beginResetModel()
+        self._picture = picture
+        self._keys = keys
+        self._facts = {(fact.seat, fact.key): fact.value for fact in picture.facts}
+        if reset:
+            self.endResetModel()
+        else:
+            self._say_changed()
+
+    def set_thinking(self, seat: Seat, share: float | None) -> None:
+        """Say how much of its time a thinking seat has used; None = it does not think."""
+        if share is None:
+            self._thinking.pop(seat, None)
+        else:
+            self._thinking[seat] = min(1.0, max(0.0, share))
+        index = self.index(seat, 0)
+        self.dataChanged.emit(index, index, [Role.THINKING])
+
+    def retranslate(self) -> None:
+        """Say that every word has changed."""
+        self._say_changed()
+        self.headerDataChanged.emit(
+            Qt.Orientation.Horizontal, 0, max(0, self.columnCount() - 1)
+        )
+
+    def _say_changed(self) -> None:
+        if self.rowCount():
+            self.dataChanged.emit(
+                self.index(0, 0), self.index(self.rowCount() - 1, self.columnCount() - 1)
+            )
+
+    def key(self, column: int) -> str:
+        """Return the fact of a column; "" for the player."""
+        return self._keys[column - 1] if 0 < column <= len(self._keys) else ""
+
+    def rowCount(self, parent: Index = ROOT) -> int:
+        return 0 if parent.isValid() else len(self._match.setup.seats)
+
+    def columnCount(self, parent: Index = ROOT) -> int:
+        return 0 if parent.isValid() else 1 + len(self._keys)
+
+    def headerData(
+        self,
+        section: int,
+        orientation: Qt.Orientation,
+        role: int = Qt.ItemDataRole.DisplayRole,
+    ) -> Any:
+        if orientation is not Qt.Orientation.Horizontal or role not in (
+            Qt.ItemDataRole.DisplayRole,
+            Qt.ItemDataRole.ToolTipRole,
+        ):
+            return None
+        if section == 0:
+            return self.tr("Player")
+        key = self.key(section)
+        if self._picture is None or not key:
+            return None
+        return language().text(self._picture.columns[key])
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid() or self._picture is None:
+            return None
+        seat = index.row()
+        place = self._match.setup.seats[seat]
+        picture = self._picture
+        match role:
+            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.ToolTipRole:
+                return self._words(seat, index.column())
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return self._spoken(seat, index.column())
+            case Qt.ItemDataRole.TextAlignmentRole:
+                if index.column():
+                    return Qt.AlignmentFlag.AlignCenter
+                return Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+            case Role.SEAT:
+                return seat
+            case Role.COLOUR:
+                return place.colour
+            case Role.KIND:
+                return self._kind(place.kind)
+            case Role.ON_TURN:
+                return picture.on_turn == seat
+            case Role.OUT:
+                return seat in picture.out
+            case Role.THINKING:
+                return self._thinking.get(seat)
+        return None
+
+    def _words(self, seat: Seat, column: int) -> str:
+        if column == 0:
+            return self._match.name(seat)
+        value = self._facts.get((seat, self.key(column)))
+        return "" if value is None else language().number(value)
+
+    def _spoken(self, seat: Seat, column: int) -> str:
+        words = self._words(seat, column)
+        if column:
+            head = self.headerData(column, Qt.Orientation.Horizontal)
+            return self.tr("{head}: {value}").format(head=head, value=words)
+        parts = [words, self._kind(self._match.setup.seats[seat].kind)]
+        if self._picture is not None and self._picture.on_turn == seat:
+            parts.append(self.tr("on turn"))
+        if self._picture is not None and seat in self._picture.out:
+            parts.append(self.tr("out of the game"))
+        return language().locale.createSeparatedList(parts)
+
+    def _kind(self, kind: str) -> str:
+        words = {
+            HUMAN: self.tr("person"),
+            "easy": self.tr("computer · easy"),
+            "normal": self.tr("computer · normal"),
+            "hard": self.tr("computer · hard"),
+        }
+        return words.get(kind, kind)

@@ -1,0 +1,293 @@
+"""The log: what happened, where, under which rule, and how far it can be taken back."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QModelIndex, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QFontMetrics,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPen,
+    QPolygonF,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import (
+    QFrame,
+    QLineEdit,
+    QListView,
+    QMenu,
+    QSizePolicy,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from boardgames_desktop.gui.models.log import LogFilter, LogModel
+from boardgames_desktop.gui.models.players import Index
+from boardgames_desktop.gui.models.roles import Role
+from boardgames_desktop.gui.paint import controls, seats
+from boardgames_desktop.gui.theme import font, px, space, theme
+from boardgames_desktop.services.match import Match
+
+FAINTEST = 0.38
+"""Share of the panel's colour in the words of the oldest lines."""
+
+WRAP = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap)
+
+
+class LogDelegate(QStyledItemDelegate):
+    """Paints a line: emblem, words, the sign that it can be taken back."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._heights: dict[tuple[str, int], int] = {}
+
+    def forget(self) -> None:
+        """Measure every line again."""
+        self._heights.clear()
+
+    def _indent(self) -> int:
+        return round(26 * px("small") / 13)
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        view = option.widget
+        wide = view.viewport().width() if isinstance(view, QListView) else option.rect.width()
+        words = str(index.data(Qt.ItemDataRole.DisplayRole))
+        key = (words, wide)
+        high = self._heights.get(key)
+        if high is None:
+            box = QRect(0, 0, wide - self._indent() - space(6), 10_000)
+            high = QFontMetrics(font("small")).boundingRect(box, WRAP, words).height() + space(1)
+            self._heights[key] = high = max(high, round(22 * px("small") / 13))
+        return QSize(wide, high)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        area = QRectF(option.rect)
+        if index.data(Role.KIND) == "undo line":
+            self._paint_undo_line(painter, area, str(index.data()))
+        else:
+            self._paint_line(painter, area, option, index)
+        painter.restore()
+
+    def _paint_line(
+        self, painter: QPainter, area: QRectF, option: QStyleOptionViewItem, index: Index
+    ) -> None:
+        tokens = theme()
+        view = option.widget
+        hovered = isinstance(view, LogView) and view.hovered == index.row()
+        current = isinstance(view, LogView) and view.hasFocus() and view.currentIndex() == index
+        if hovered or current:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(controls.faded(tokens.text, 22))
+            painter.drawRoundedRect(area.adjusted(0, 0, 0, -1), 4, 4)
+        if current:
+            controls.inner_focus(painter, area, 4, tokens)
+        colour = str(index.data(Role.COLOUR))
+        radius = 7.5 * px("small") / 13
+        if colour:
+            seats.disc(
+                painter, QPointF(area.left() + radius + 2, area.center().y()), radius, colour, tokens
+            )
+        age = float(index.data(Role.AGE))
+        painter.setFont(font("small"))
+        painter.setPen(
+            tokens.text if hovered else controls.mixed(tokens.text, tokens.panel_lo, age * FAINTEST)
+        )
+        words = area.adjusted(self._indent(), 0, -space(6), 0)
+        painter.drawText(words, WRAP, str(index.data(Qt.ItemDataRole.DisplayRole)))
+        if index.data(Role.UNDO):
+            controls.undo_sign(
+                painter, QPointF(area.right() - space(3), area.center().y()), tokens.link
+            )
+
+    def _paint_undo_line(self, painter: QPainter, area: QRectF, words: str) -> None:
+        tokens = theme()
+        painter.setFont(font("small"))
+        painter.setPen(tokens.warn)
+        wide = painter.fontMetrics().horizontalAdvance(words)
+        painter.drawText(area.adjusted(self._indent(), 0, 0, 0), WRAP, words)
+        start = area.left() + self._indent() + wide + space(2)
+        if start < area.right() - space(2):
+            pen = QPen(tokens.line_strong, 1.6, Qt.PenStyle.CustomDashLine)
+            pen.setDashPattern([3, 2.2])
+            painter.setPen(pen)
+            y = area.center().y()
+            painter.drawLine(QPointF(start, y), QPointF(area.right(), y))
+        centre = QPointF(area.left() + 9.5 * px("small") / 13, area.center().y())
+        controls.lock_sign(painter, centre, tokens.warn)
+
+
+class LogView(QListView):
+    """The lines; pointing at one lights its places, a click goes there."""
+
+    places_pointed = Signal(tuple)
+    place_wanted = Signal(str)
+    rule_wanted = Signal(str)
+    undo_wanted = Signal(int)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.hovered = -1
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setSelectionMode(QListView.SelectionMode.NoSelection)
+        self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.setMouseTracking(True)
+        self.setTabKeyNavigation(False)
+        self.viewport().setAutoFillBackground(False)
+        self.lines = LogDelegate(self)
+        self.setItemDelegate(self.lines)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.scheduleDelayedItemsLayout()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        super().mouseMoveEvent(event)
+        self._hover(self.indexAt(event.position().toPoint()).row())
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._hover(-1)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        index = self.indexAt(event.position().toPoint())
+        if not index.isValid() or event.button() != Qt.MouseButton.LeftButton:
+            return
+        if index.data(Role.UNDO) and self._on_undo(index, event.position().toPoint()):
+            self.undo_wanted.emit(int(index.data(Role.PLY)))
+        else:
+            self._go(index)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        index = self.currentIndex()
+        if index.isValid() and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._go(index)
+        elif index.isValid() and event.key() == Qt.Key.Key_F1 and index.data(Role.RULE):
+            self.rule_wanted.emit(str(index.data(Role.RULE)))
+        elif index.isValid() and event.key() == Qt.Key.Key_Delete and index.data(Role.UNDO):
+            self.undo_wanted.emit(int(index.data(Role.PLY)))
+        else:
+            super().keyPressEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        index = self.indexAt(event.pos())
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        places = index.data(Role.PLACES) or ()
+        rule = index.data(Role.RULE)
+        if places:
+            menu.addAction(self.tr("Show the place"), lambda: self._go(index))
+        if rule:
+            menu.addAction(self.tr("Read the rule"), lambda: self.rule_wanted.emit(str(rule)))
+        if index.data(Role.UNDO):
+            ply = int(index.data(Role.PLY))
+            menu.addAction(self.tr("Undo from here"), lambda: self.undo_wanted.emit(ply))
+        if not menu.isEmpty():
+            menu.popup(event.globalPos())
+
+    def _on_undo(self, index: QModelIndex, at: QPoint) -> bool:
+        return at.x() > self.visualRect(index).right() - space(6)
+
+    def _go(self, index: Index) -> None:
+        places = index.data(Role.PLACES) or ()
+        if places:
+            self.place_wanted.emit(places[-1])
+
+    def _hover(self, row: int) -> None:
+        if row == self.hovered:
+            return
+        self.hovered = row
+        self.viewport().update()
+        index = self.model().index(row, 0)
+        self.places_pointed.emit(tuple(index.data(Role.PLACES) or ()) if index.isValid() else ())
+
+
+class LogPanel(QWidget):
+    """The lines with a search field under them."""
+
+    places_pointed = Signal(tuple)
+    """The places of the line pointed at; empty when no line is."""
+    place_wanted = Signal(str)
+    rule_wanted = Signal(str)
+    undo_wanted = Signal(int)
+    """Take back everything from the line of this ply on."""
+
+    def __init__(self, match: Match, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.log = LogModel(match, self)
+        self._found = LogFilter(self.log, self)
+        self.view = LogView(self)
+        self.view.setModel(self._found)
+        self.search = QLineEdit(self)
+        self.search.setClearButtonEnabled(True)
+        self.search.textChanged.connect(self._search)
+        self.view.places_pointed.connect(self.places_pointed)
+        self.view.place_wanted.connect(self.place_wanted)
+        self.view.rule_wanted.connect(self.rule_wanted)
+        self.view.undo_wanted.connect(self.undo_wanted)
+        self.view.verticalScrollBar().valueChanged.connect(self._scrolled)
+        self._stack = QVBoxLayout(self)
+        self._stack.setContentsMargins(0, 0, 0, 0)
+        self._stack.addWidget(self.view, 1)
+        self._stack.addWidget(self.search)
+        self.setFocusProxy(self.view)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self._follow = True
+        self._fit()
+        self._retranslate()
+
+    def refresh(self) -> None:
+        """Take the lines of the match, staying at the newest unless somebody reads older ones."""
+        self.log.show()
+        if self._follow:
+            self.view.scrollToBottom()
+
+    def _scrolled(self, value: int) -> None:
+        bar = self.view.verticalScrollBar()
+        self._follow = value >= bar.maximum() - px("small")
+        if value == bar.minimum() and bar.maximum() > bar.minimum():
+            self._show_older()
+
+    def _show_older(self) -> None:
+        bar = self.view.verticalScrollBar()
+        below = bar.maximum() - bar.value()
+        if self.log.show_older():
+            self.view.doItemsLayout()
+            bar.setValue(bar.maximum() - below)
+
+    def _search(self, text: str) -> None:
+        if text:
+            self.log.show_all()
+        self._found.set_text(text)
+        if not text:
+            self._follow = True
+            self.view.scrollToBottom()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        elif event.type() == QEvent.Type.StyleChange:
+            self._fit()
+
+    def _fit(self) -> None:
+        self._stack.setSpacing(space(2))
+        self.view.setMinimumHeight(round(22 * 3 * px("small") / 13))
+        self.view.lines.forget()
+        self.view.scheduleDelayedItemsLayout()
+
+    def _retranslate(self) -> None:
+        self.view.setAccessibleName(self.tr("Log"))
+        self.search.setPlaceholderText(self.tr("Search the log"))
+        self.search.setAccessibleName(self.tr("Search the log"))
+        self.log.retranslate()
+        self.view.scheduleDelayedItemsLayout()

@@ -1,0 +1,229 @@
+"""The players table: who plays, who is on turn, who is out, and the public numbers."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHeaderView,
+    QSizePolicy,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
+
+from boardgames_desktop.core.picture import Picture
+from boardgames_desktop.gui.models.players import Index, PlayersModel
+from boardgames_desktop.gui.models.roles import Role
+from boardgames_desktop.gui.paint import controls, seats
+from boardgames_desktop.gui.theme import font, px, space, theme
+from boardgames_desktop.services.match import Match
+
+ROW_GAP = 5
+
+
+class PlayersDelegate(QStyledItemDelegate):
+    """Paints each seat as one plate across all columns."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        del option, index
+        return QSize(px("micro"), row_height())
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        view = option.widget
+        if not isinstance(view, QTableView):
+            return
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setClipRect(option.rect)
+        if index.data(Role.OUT):
+            painter.setOpacity(0.45)
+        self._paint_plate(painter, view, index)
+        if index.column() == 0:
+            self._paint_player(painter, QRectF(option.rect), index)
+        else:
+            letters = QFont(font("number"))
+            letters.setPixelSize(px("body"))
+            painter.setFont(letters)
+            painter.setPen(theme().text)
+            plate = QRectF(option.rect).adjusted(0, 0, 0, -ROW_GAP)
+            painter.drawText(
+                plate,
+                Qt.AlignmentFlag.AlignCenter,
+                str(index.data(Qt.ItemDataRole.DisplayRole)),
+            )
+        painter.restore()
+
+    def _paint_plate(self, painter: QPainter, view: QTableView, index: Index) -> None:
+        tokens = theme()
+        plate = QRectF(
+            1.2,
+            view.rowViewportPosition(index.row()) + 1.2,
+            view.viewport().width() - 2.4,
+            view.rowHeight(index.row()) - ROW_GAP - 2.4,
+        )
+        on_turn = bool(index.data(Role.ON_TURN))
+        if on_turn:
+            painter.setPen(QPen(tokens.accent_hi, 1.8))
+            painter.setBrush(controls.faded(tokens.accent_lo, 70))
+        else:
+            painter.setPen(QPen(controls.faded(tokens.line, 110), 1))
+            painter.setBrush(controls.faded(tokens.well, 150))
+        painter.drawRoundedRect(plate, 8, 8)
+        if view.hasFocus() and view.currentIndex().row() == index.row():
+            controls.inner_focus(painter, plate, 8, tokens)
+        share = index.data(Role.THINKING)
+        if share is not None:
+            bar = QRectF(plate.left() + 8, plate.bottom() - 5, plate.width() - 16, 3)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(controls.faded(tokens.line, 130))
+            painter.drawRoundedRect(bar, 1.5, 1.5)
+            bar.setWidth(bar.width() * float(share))
+            painter.setBrush(tokens.accent_hi)
+            painter.drawRoundedRect(bar, 1.5, 1.5)
+
+    def _paint_player(self, painter: QPainter, cell: QRectF, index: Index) -> None:
+        tokens = theme()
+        scale = px("body") / 15
+        plate = cell.adjusted(0, 0, 0, -ROW_GAP)
+        radius = 13 * scale
+        centre = QPointF(plate.left() + 11 * scale + radius, plate.center().y())
+        seats.disc(painter, centre, radius, index.data(Role.COLOUR), tokens)
+        left = centre.x() + radius + space(2)
+        wide = plate.right() - left - 2
+        name = QFont(font("label"))
+        name.setPixelSize(px("body"))
+        name.setBold(True)
+        name.setStrikeOut(bool(index.data(Role.OUT)))
+        words = str(index.data(Qt.ItemDataRole.DisplayRole))
+        painter.setFont(name)
+        painter.setPen(tokens.text)
+        top = QRectF(left, plate.top() + 3, wide, plate.height() / 2)
+        painter.drawText(
+            top,
+            Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
+            QFontMetricsF(name).elidedText(words, Qt.TextElideMode.ElideMiddle, wide),
+        )
+        kind = QFont(font("micro"))
+        painter.setFont(kind)
+        painter.setPen(tokens.text_2)
+        foot = QRectF(left, plate.center().y(), wide, plate.height() / 2 - 3)
+        painter.drawText(
+            foot,
+            Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
+            QFontMetricsF(kind).elidedText(
+                str(index.data(Role.KIND)), Qt.TextElideMode.ElideRight, wide
+            ),
+        )
+
+
+class PlayersHeader(QHeaderView):
+    """Column heads in small letters, broken into two lines when they are long."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self.setSectionsClickable(False)
+        self.setHighlightSections(False)
+
+    def sizeHint(self) -> QSize:
+        lines = 1
+        model = self.model()
+        flags = int(Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap)
+        metrics = QFontMetricsF(font("micro"))
+        if model is not None:
+            for column in range(1, model.columnCount()):
+                words = str(model.headerData(column, Qt.Orientation.Horizontal) or "")
+                box = QRectF(0, 0, self.sectionSize(column), 1000)
+                high = metrics.boundingRect(box, flags, words).height()
+                lines = max(lines, round(high / metrics.lineSpacing()))
+        return QSize(px("micro"), round(metrics.lineSpacing() * min(lines, 2)) + space(1))
+
+    def paintSection(self, painter: QPainter, rect: object, logicalIndex: int) -> None:
+        if logicalIndex == 0:
+            return
+        words = self.model().headerData(logicalIndex, Qt.Orientation.Horizontal)
+        painter.save()
+        painter.setFont(font("micro"))
+        painter.setPen(theme().text_2)
+        flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom
+        painter.drawText(
+            QRectF(rect).adjusted(0, 0, 0, -2),  # type: ignore[call-overload]  # rect is a QRect
+            flags | Qt.TextFlag.TextWordWrap,
+            str(words or ""),
+        )
+        painter.restore()
+
+
+def row_height() -> int:
+    """Return the height of a player's row with the gap under it."""
+    return round(41 * px("body") / 15) + ROW_GAP
+
+
+class PlayersPanel(QTableView):
+    """All seats at once; never scrolls."""
+
+    def __init__(self, match: Match, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.players = PlayersModel(match, self)
+        self.setModel(self.players)
+        self.setItemDelegate(PlayersDelegate(self))
+        self.setHorizontalHeader(PlayersHeader(self))
+        self.verticalHeader().hide()
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.setShowGrid(False)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setTabKeyNavigation(False)
+        self.viewport().setAutoFillBackground(False)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.players.modelReset.connect(self._fit_columns)
+        self._fit()
+        self._retranslate()
+
+    def show_picture(self, picture: Picture) -> None:
+        """Show the facts of a picture."""
+        self.players.show(picture)
+
+    def sizeHint(self) -> QSize:
+        rows = self.players.rowCount()
+        return QSize(px("body") * 18, self.horizontalHeader().sizeHint().height() + rows * row_height())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(px("body") * 12, self.sizeHint().height())
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        elif event.type() == QEvent.Type.StyleChange:
+            self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_columns()
+
+    def _retranslate(self) -> None:
+        self.setAccessibleName(self.tr("Players"))
+        self.players.retranslate()
+        self._fit_columns()
+
+    def _fit(self) -> None:
+        self.verticalHeader().setDefaultSectionSize(row_height())
+        self._fit_columns()
+
+    def _fit_columns(self) -> None:
+        columns = self.players.columnCount() - 1
+        room = self.viewport().width()
+        if columns < 1 or room < 1:
+            return
+        fact = min(round(66 * px("body") / 15), max(px("body") * 2, round(room * 0.62 / columns)))
+        for column in range(1, columns + 1):
+            self.setColumnWidth(column, fact)
+        self.setColumnWidth(0, max(1, room - fact * columns))
+        self.updateGeometry()

@@ -1,0 +1,139 @@
+"""The step rail: the phases of a turn, which are done and which is on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from boardgames_desktop.core.picture import Stage
+from boardgames_desktop.gui.paint import controls
+from boardgames_desktop.gui.theme import font, px, space, theme
+from boardgames_desktop.services.language import language
+
+DISC = 22
+"""Diameter of a step at text size 100 %."""
+
+
+class StepRail(QWidget):
+    """Numbered discs joined by a line; done = tick, now = filled and bold, later = hollow."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._stages: tuple[Stage, ...] = ()
+        self._words: list[str] = []
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.hide()
+
+    def set_stages(self, stages: Sequence[Stage]) -> None:
+        """Show the steps of a turn; hides when the game has none."""
+        if tuple(stages) == self._stages:
+            return
+        self._stages = tuple(stages)
+        self._retranslate()
+        self.setVisible(bool(stages))
+
+    def _retranslate(self) -> None:
+        self._words = [language().text(stage.label) for stage in self._stages]
+        spoken = {
+            "done": self.tr("{step}: done"),
+            "now": self.tr("{step}: now"),
+            "later": self.tr("{step}: later"),
+        }
+        self.setAccessibleName(self.tr("Steps of the turn"))
+        self.setAccessibleDescription(
+            language().locale.createSeparatedList(
+                [
+                    spoken[stage.state].format(step=words)
+                    for stage, words in zip(self._stages, self._words, strict=True)
+                ]
+            )
+        )
+        self.updateGeometry()
+        self.update()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        elif event.type() == QEvent.Type.StyleChange:
+            self.updateGeometry()
+
+    def _disc(self) -> int:
+        return round(DISC * px("body") / 15)
+
+    def sizeHint(self) -> QSize:
+        lines = self._lines(max(self.width(), 1))
+        high = QFontMetricsF(font("small")).lineSpacing() * lines
+        return QSize(space(8) * max(1, len(self._stages)), round(self._disc() + high) + space(3))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._disc() * max(1, len(self._stages)), self.sizeHint().height())
+
+    def _lines(self, wide: float) -> int:
+        """Return how many lines the longest name needs in its share of the width."""
+        if not self._words:
+            return 1
+        bold = QFont(font("small"))
+        bold.setBold(True)
+        room = QRectF(0, 0, wide / len(self._words) - 4, 1000)
+        flags = int(Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap)
+        metrics = QFontMetricsF(bold)
+        highest = max(metrics.boundingRect(room, flags, word).height() for word in self._words)
+        return max(1, round(highest / metrics.lineSpacing()))
+
+    def resizeEvent(self, event: object) -> None:
+        del event
+        self.updateGeometry()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        del event
+        if not self._stages:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        tokens = theme()
+        share = self.width() / len(self._stages)
+        radius = self._disc() / 2
+        y = radius + 2
+        for index, (stage, words) in enumerate(zip(self._stages, self._words, strict=True)):
+            centre = QPointF(share * (index + 0.5), y)
+            if index + 1 < len(self._stages):
+                painter.setPen(QPen(controls.faded(tokens.line_strong, 150), 1.4))
+                painter.drawLine(
+                    centre + QPointF(radius + 6, 0), centre + QPointF(share - radius - 6, 0)
+                )
+            self._paint_disc(painter, centre, radius, index, stage.state)
+            letters = QFont(font("small"))
+            letters.setBold(stage.state == "now")
+            painter.setFont(letters)
+            painter.setPen(tokens.text if stage.state == "now" else tokens.text_2)
+            painter.drawText(
+                QRectF(share * index + 2, y + radius + 4, share - 4, self.height()),
+                Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap,
+                words,
+            )
+
+    def _paint_disc(
+        self, painter: QPainter, centre: QPointF, radius: float, index: int, state: str
+    ) -> None:
+        tokens = theme()
+        fill = {"done": tokens.ok_fill, "now": tokens.danger_fill}.get(state, tokens.well)
+        painter.setPen(QPen(tokens.line_strong, 1.5))
+        painter.setBrush(fill)
+        painter.drawEllipse(centre, radius, radius)
+        if state == "done":
+            k = radius / 11
+            tick = [QPointF(-4.5, 0), QPointF(-1, 4), QPointF(5, -4)]
+            painter.setPen(QPen(tokens.on_fill, 2.2 * k))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawPolyline(QPolygonF([centre + point * k for point in tick]))
+            return
+        letters = QFont(font("micro"))
+        letters.setBold(True)
+        painter.setFont(letters)
+        painter.setPen(tokens.on_fill if state == "now" else tokens.text_2)
+        box = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, language().number(index + 1))
