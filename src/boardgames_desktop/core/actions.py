@@ -9,7 +9,7 @@ Actions hold integers and short words; only notation knows the names of things.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import combinations
+from itertools import combinations, pairwise
 from math import comb
 from typing import Any, NamedTuple, Protocol
 
@@ -125,7 +125,7 @@ def matches(option: Option, action: Action) -> bool:
         if not last.lo <= len(rest) <= last.hi:
             return False
         places = [last.items.index(item) if item in last.items else -1 for item in rest]
-        return -1 not in places and all(a < b for a, b in zip(places, places[1:], strict=False))
+        return -1 not in places and all(a < b for a, b in pairwise(places))
     return rest == (last,)
 
 

@@ -73,7 +73,7 @@ class Picker:
         return True
 
     def drag(self, start: Thing, goal: Thing) -> bool:
-        """Point at ``start``, then ``goal``; returns False, changing nothing, if that is no road."""
+        """Point at ``start``, then ``goal``; returns False, changing nothing, if no road does."""
         before = list(self.picked)
         if self.picked and self.picked[-1] == start:
             if self.pick(goal):

@@ -25,7 +25,7 @@ The tables of bound methods are collected once, when the rules are made.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, Literal, Protocol, TypeVar
 
 import attrs
 
@@ -197,6 +197,16 @@ class Rules(Generic[S]):
             for name in dir(type(self))
             if name.startswith(prefix)
         }
+
+    def answers(self, kind: str, by: Literal["seats", "chance", "auto"]) -> bool:
+        """Tell whether frames of ``kind`` can be answered by seats, by chance or by nobody."""
+        if kind not in self._do_of:
+            return False
+        if by == "seats":
+            return kind in self._options_of and kind in self._may_of
+        if by == "chance":
+            return kind in self._chance_of and kind in self._may_of
+        return kind not in self._options_of and kind not in self._chance_of
 
     # -- the interface core supplies -------------------------------------------------
 

@@ -1,0 +1,388 @@
+"""What a save holds, without files: setup, log, versions; as JSON and as journal lines.
+
+:class:`Record` is the truth of a match: with the same rules, its entries replay to the
+same position. ``services.saves`` wraps the JSON object of :func:`record_to_json` (it adds
+``format``, ``version``, notes, snapshots) and turns a :class:`RecordError` into its
+``SaveError``; ``services.journal`` appends the lines of :func:`header_line`,
+:func:`entry_line` and :func:`undo_line` to a file before a step is shown.
+
+Reading is hostile-input code: only :class:`RecordError` leaves this module. What it does
+*not* check is whether the log is legal; that is ``GameSession.replay``, whose
+``ReplayError`` has the ply.
+
+A journal::
+
+    {"app":"0.1.0","rules":1,"setup":{"game":"risk",...}}
+    *: deal 3 1 0
+    red: place ural 3
+    red: attack ural ukraine 3
+    undo 2
+    red: place siam 1
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+from unicodedata import category
+
+import attrs
+from cattrs import Converter
+from cattrs.errors import (
+    BaseValidationError,
+    ClassValidationError,
+    ForbiddenExtraKeysError,
+    IterableValidationError,
+    IterableValidationNote,
+)
+from cattrs.gen import make_dict_structure_fn
+
+from boardgames_desktop.core.notation import NotationError, entry_text, parse_entry
+from boardgames_desktop.core.rules import Rules
+from boardgames_desktop.core.session import Entry
+from boardgames_desktop.core.setup import SeatSetup, Setup
+from boardgames_desktop.core.text import Msg
+
+MAX_ENTRIES = 1_000_000
+MAX_TEXT = 200
+MAX_LINE = 10_000
+MAX_SEATS = 99
+MAX_OPTIONS = 200
+MAX_SEED = 2**64 - 1
+UNPRINTABLE = frozenset({"Cc", "Cs", "Zl", "Zp"})
+"""Unicode categories no text may hold: control, surrogate, line and paragraph break."""
+
+RulesFor = Callable[[Setup], Rules[Any]]
+"""Finds the rules of a setup; may raise KeyError (no such game) or ValueError (bad option)."""
+
+
+class RecordError(ValueError):
+    """A record cannot be read.
+
+    Attributes:
+        path: where, for example ``setup.seats[1].name`` or ``log[17]``.
+        reason: what is wrong there, for the player.
+        good_until: number of entries of the log that were read before; None if there is
+            not even a setup.
+    """
+
+    def __init__(self, path: str, reason: Msg, good_until: int | None = None) -> None:
+        super().__init__(f"{path}: {reason.id} {dict(reason.params)}")
+        self.path = path
+        self.reason = reason
+        self.good_until = good_until
+
+
+@attrs.frozen(slots=True)
+class Record:
+    """A match as it is saved.
+
+    Attributes:
+        setup: what the match started from.
+        entries: the whole log, chance and forced answers included.
+        app: version of the program that wrote it.
+        rules_version: ``Rules.version`` it was played under.
+    """
+
+    setup: Setup
+    entries: tuple[Entry, ...]
+    app: str
+    rules_version: int
+
+
+@attrs.frozen(slots=True)
+class Recovered:
+    """What could be read of a journal.
+
+    Attributes:
+        record: the good part, with what was taken back left out.
+        trouble: why reading stopped before the end, or None.
+    """
+
+    record: Record
+    trouble: RecordError | None
+
+
+# -- JSON ------------------------------------------------------------------------------
+
+
+@attrs.frozen(slots=True)
+class _Header:
+    app: str
+    rules: int
+    setup: Setup
+
+
+@attrs.frozen(slots=True)
+class _Saved:
+    app: str
+    rules: int
+    setup: Setup
+    log: tuple[str, ...]
+
+
+class _BadValueError(ValueError):
+    def __init__(self, reason: Msg, path: str = "") -> None:
+        super().__init__(reason.id)
+        self.reason = reason
+        self.path = path
+
+
+def _text(value: object, _: object) -> str:
+    if type(value) is not str:
+        raise _BadValueError(Msg("core.record.not_text"))
+    if len(value) > MAX_TEXT:
+        raise _BadValueError(Msg("core.record.too_long"))
+    if any(category(letter) in UNPRINTABLE for letter in value):
+        raise _BadValueError(Msg("core.record.unprintable"))
+    return value
+
+
+def _number(value: object, _: object) -> int:
+    if type(value) is not int:
+        raise _BadValueError(Msg("core.record.not_number"))
+    if not 0 <= value <= MAX_SEED:
+        raise _BadValueError(Msg("core.record.out_of_range"))
+    return value
+
+
+def _optional_number(value: object, kind: object) -> int | None:
+    return None if value is None else _number(value, kind)
+
+
+def _options(value: object, kind: object) -> dict[str, str]:
+    if type(value) is not dict:
+        raise _BadValueError(Msg("core.record.not_object"))
+    if len(value) > MAX_OPTIONS:
+        raise _BadValueError(Msg("core.record.too_many"))
+    for key, choice in value.items():
+        try:
+            _text(key, kind)
+            _text(choice, kind)
+        except _BadValueError as error:
+            raise _BadValueError(error.reason, f".{str(key)[:40]}") from None
+    return dict(value)
+
+
+def _object_of(cls: type[Any]) -> Callable[[object, object], Any]:
+    build = make_dict_structure_fn(
+        cls, _CONVERTER, _cattrs_forbid_extra_keys=True, _cattrs_detailed_validation=True
+    )
+
+    def structure(value: object, kind: object) -> Any:
+        if type(value) is not dict:
+            raise _BadValueError(Msg("core.record.not_object"))
+        return build(value, kind)
+
+    return structure
+
+
+def _seats(value: object, _: object) -> tuple[SeatSetup, ...]:
+    seats: list[SeatSetup] = _CONVERTER.structure(_list(value, MAX_SEATS), list[SeatSetup])
+    return tuple(seats)
+
+
+def _lines(value: object, _: object) -> tuple[str, ...]:
+    lines = _list(value, MAX_ENTRIES)
+    for index, line in enumerate(lines):
+        if type(line) is not str:
+            raise _BadValueError(Msg("core.record.not_text"), f"[{index}]")
+        if len(line) > MAX_LINE:
+            raise _BadValueError(Msg("core.record.too_long"), f"[{index}]")
+    return tuple(lines)
+
+
+def _list(value: object, most: int) -> list[Any]:
+    if type(value) is not list:
+        raise _BadValueError(Msg("core.record.not_list"))
+    if len(value) > most:
+        raise _BadValueError(Msg("core.record.too_many"))
+    return value
+
+
+_CONVERTER = Converter(unstruct_collection_overrides={tuple: list})
+_CONVERTER.register_structure_hook(str, _text)
+_CONVERTER.register_structure_hook(int, _number)
+_CONVERTER.register_structure_hook(int | None, _optional_number)
+_CONVERTER.register_structure_hook_func(lambda cls: cls == Mapping[str, str], _options)
+_CONVERTER.register_structure_hook_func(lambda cls: cls == tuple[SeatSetup, ...], _seats)
+_CONVERTER.register_structure_hook_func(lambda cls: cls == tuple[str, ...], _lines)
+_CONVERTER.register_structure_hook_factory(attrs.has, _object_of)
+
+
+def _structure(data: object, cls: type[Any], path: str) -> Any:
+    try:
+        return _CONVERTER.structure(data, cls)
+    except (BaseValidationError, _BadValueError) as error:
+        raise _first_fault(error, path) from None
+
+
+def _first_fault(error: BaseException, path: str) -> RecordError:
+    while isinstance(error, ClassValidationError | IterableValidationError):
+        noted, bare = error.group_exceptions()
+        if not noted:
+            error = bare[0]
+            break
+        error, note = noted[0]
+        if isinstance(note, IterableValidationNote):
+            path = f"{path}[{note.index}]"
+        else:
+            path = f"{path}.{note.name}".lstrip(".")
+    if isinstance(error, _BadValueError):
+        return RecordError((path + error.path).lstrip("."), error.reason)
+    if isinstance(error, ForbiddenExtraKeysError):
+        name = min(map(str, error.extra_fields))[:40]
+        return RecordError(path, Msg("core.record.unknown", {"name": name}))
+    return RecordError(path, Msg("core.record.missing"))
+
+
+def setup_to_json(setup: Setup) -> dict[str, Any]:
+    """Return a setup as JSON values."""
+    found: dict[str, Any] = _CONVERTER.unstructure(setup)
+    return found
+
+
+def setup_from_json(data: object, path: str = "setup") -> Setup:
+    """Return the setup of JSON values; raises RecordError.
+
+    Whether the game exists and takes these options is for its rules to say.
+    """
+    setup: Setup = _structure(data, Setup, path)
+    return _checked(setup, path)
+
+
+def _checked(setup: Setup, path: str = "setup") -> Setup:
+    colours: list[str] = []
+    if not setup.seats:
+        raise RecordError(f"{path}.seats", Msg("core.record.no_seats"))
+    for index, seat in enumerate(setup.seats):
+        where = f"{path}.seats[{index}].colour"
+        if not seat.colour.isidentifier():
+            raise RecordError(where, Msg("core.record.unknown", {"name": seat.colour[:40]}))
+        if seat.colour in colours:
+            raise RecordError(where, Msg("core.record.colour_twice"))
+        colours.append(seat.colour)
+    return setup
+
+
+def record_to_json(record: Record, rules: Rules[Any]) -> dict[str, Any]:
+    """Return a record as JSON values; the log is text, one line an entry."""
+    saved = _Saved(
+        record.app,
+        record.rules_version,
+        record.setup,
+        tuple(entry_line(rules, record.setup, entry) for entry in record.entries),
+    )
+    found: dict[str, Any] = _CONVERTER.unstructure(saved)
+    return found
+
+
+def record_from_json(data: object, rules_for: RulesFor) -> Record:
+    """Return the record of JSON values; raises RecordError naming what and where."""
+    saved: _Saved = _structure(data, _Saved, "")
+    rules = _rules(_Header(saved.app, saved.rules, saved.setup), rules_for)
+    entries: list[Entry] = []
+    for line in saved.log:
+        entries.append(_entry(rules, saved.setup, line, len(entries), f"log[{len(entries)}]"))
+    return Record(saved.setup, tuple(entries), saved.app, saved.rules)
+
+
+def _rules(header: _Header, rules_for: RulesFor) -> Rules[Any]:
+    setup = _checked(header.setup)
+    try:
+        rules = rules_for(setup)
+    except (KeyError, ValueError) as error:
+        raise RecordError("setup", Msg("core.record.setup_refused")) from error
+    if header.rules > rules.version:
+        raise RecordError("rules", Msg("core.record.newer"))
+    return rules
+
+
+def _entry(rules: Rules[Any], setup: Setup, line: str, good: int, path: str) -> Entry:
+    try:
+        return parse_entry(rules.verbs, colours_of(setup), line)
+    except NotationError as error:
+        reason = Msg("core.record.bad_line", {"line": line[:80]})
+        raise RecordError(path, reason, good) from error
+
+
+# -- journal lines ---------------------------------------------------------------------
+
+
+def colours_of(setup: Setup) -> tuple[str, ...]:
+    """Return the names the log gives to the seats."""
+    return tuple(seat.colour for seat in setup.seats)
+
+
+def header_line(setup: Setup, app: str, rules_version: int) -> str:
+    """Return the first line of a journal; no line here ends in a line break."""
+    data = _CONVERTER.unstructure(_Header(app, rules_version, setup))
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+
+
+def entry_line(rules: Rules[Any], setup: Setup, entry: Entry) -> str:
+    """Return the line of an accepted entry."""
+    return entry_text(rules.verbs, colours_of(setup), entry)
+
+
+def undo_line(ply: int) -> str:
+    """Return the line that says: the log is ``ply`` entries long again."""
+    return f"undo {ply}"
+
+
+def parse_journal(text: str, rules_for: RulesFor) -> Recovered:
+    """Return what a journal holds; raises RecordError if not even its first line is good.
+
+    A last line without a line break was being written when the program died and is left
+    out. At any other bad line reading stops; what came before it is kept.
+    """
+    lines = text.split("\n")
+    lines.pop()
+    if not lines:
+        raise RecordError("line 1", Msg("core.record.missing"))
+    header = _parse_header(lines[0])
+    rules = _rules(header, rules_for)
+    entries: list[Entry] = []
+    trouble: RecordError | None = None
+    for number, line in enumerate(lines[1:], start=2):
+        try:
+            _read_line(rules, header.setup, line, entries, f"line {number}")
+        except RecordError as error:
+            trouble = error
+            break
+    record = Record(header.setup, tuple(entries), header.app, header.rules)
+    return Recovered(record, trouble)
+
+
+def _parse_header(line: str) -> _Header:
+    try:
+        data = json.loads(line)
+    except (ValueError, RecursionError) as error:
+        reason = Msg("core.record.bad_line", {"line": line[:80]})
+        raise RecordError("line 1", reason) from error
+    header: _Header = _structure(data, _Header, "")
+    return header
+
+
+def _read_line(rules: Rules[Any], setup: Setup, line: str, entries: list[Entry], path: str) -> None:
+    word, _, rest = line.partition(" ")
+    good = len(entries)
+    if word != "undo":
+        if good >= MAX_ENTRIES:
+            raise RecordError(path, Msg("core.record.too_many"), good)
+        entries.append(_entry(rules, setup, line, good, path))
+        return
+    if not rest.isascii() or not rest.isdigit() or len(rest) > 9:
+        raise RecordError(path, Msg("core.record.bad_line", {"line": line[:80]}), good)
+    if int(rest) >= good:
+        raise RecordError(path, Msg("core.record.undo_nothing"), good)
+    del entries[int(rest) :]
+
+
+def journal_lines(rules: Rules[Any], setup: Setup, app: str, entries: Sequence[Entry]) -> list[str]:
+    """Return a whole journal: what a match continued from a save starts its own with."""
+    return [
+        header_line(setup, app, rules.version),
+        *(entry_line(rules, setup, entry) for entry in entries),
+    ]

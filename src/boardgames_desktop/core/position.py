@@ -1,0 +1,89 @@
+"""Positions from JSON: turning lists back into tuples and checking an agenda.
+
+``dump`` writes tuples as lists, since JSON has no others. A state that is loaded must
+hold tuples again, for frames are compared, hashed and sliced. A dump may come from
+anywhere, so its agenda is checked before a handler trusts it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from boardgames_desktop.core.actions import AUTO, CHANCE, Frame
+from boardgames_desktop.core.rules import Rules, S
+
+MAX_DEPTH = 12
+"""Deepest nesting of lists in a dump."""
+
+MAX_FRAMES = 1000
+"""Longest agenda that is loaded."""
+
+
+class PositionError(ValueError):
+    """A dump is no position; ``path`` names the bad field."""
+
+    def __init__(self, path: str, text: str) -> None:
+        super().__init__(f"{path}: {text}")
+        self.path = path
+
+
+def freeze(value: Any, path: str = "value") -> Any:
+    """Return ``value`` with every list made a tuple; raises PositionError.
+
+    Only what a key or a frame may hold is let through: whole numbers, texts, booleans,
+    None, and lists of them.
+    """
+    return _freeze(value, path, MAX_DEPTH)
+
+
+def _freeze(value: Any, path: str, depth: int) -> Any:
+    if isinstance(value, list | tuple):
+        if not depth:
+            raise PositionError(path, "nested too deeply")
+        return tuple(
+            _freeze(item, f"{path}[{index}]", depth - 1) for index, item in enumerate(value)
+        )
+    if value is None or type(value) in (int, str, bool):
+        return value
+    raise PositionError(path, f"{type(value).__name__} does not belong in a position")
+
+
+def thaw(value: Any) -> Any:
+    """Return ``value`` with every tuple made a list, as ``json`` reads it back."""
+    if isinstance(value, tuple | list):
+        return [thaw(item) for item in value]
+    return value
+
+
+def load_agenda(rules: Rules[S], data: Any, path: str = "agenda") -> list[Frame]:
+    """Return the agenda of a dump; raises PositionError.
+
+    Every frame has a kind the rules know, and asks nobody, chance, or different seats of
+    this table, whichever handlers its kind has. What the facts of a frame mean is for
+    the game to check.
+    """
+    if not isinstance(data, list):
+        raise PositionError(path, "a list is expected")
+    if len(data) > MAX_FRAMES:
+        raise PositionError(path, "too long")
+    return [_load_frame(rules, item, f"{path}[{index}]") for index, item in enumerate(data)]
+
+
+def _load_frame(rules: Rules[S], data: Any, path: str) -> Frame:
+    frame = freeze(data, path)
+    if type(frame) is not tuple or len(frame) < 2 or type(frame[0]) is not str:
+        raise PositionError(path, "a frame is a kind, who is asked, and facts")
+    kind, asked = frame[:2]
+    if type(asked) is not tuple or any(type(seat) is not int for seat in asked):
+        raise PositionError(path, "who is asked must be a list of seats")
+    if asked == CHANCE:
+        known = rules.answers(kind, "chance")
+    elif asked == AUTO:
+        known = rules.answers(kind, "auto")
+    else:
+        known = rules.answers(kind, "seats")
+        if len(set(asked)) != len(asked) or not all(0 <= seat < rules.seats for seat in asked):
+            raise PositionError(path, "no such seats at this table")
+    if not known:
+        raise PositionError(path, f"unknown question {kind[:40]!r}")
+    return frame
