@@ -1,0 +1,116 @@
+"""The map and a position as the opponents reckon with them: flat lists, cheap to copy.
+
+Owners are numbers: the seats first, then neutral armies, which hold land but never move.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+
+class World:
+    """The map; it never changes during a match.
+
+    Attributes:
+        near: neighbours of each land.
+        continents: lands of each continent.
+        bonus: armies a turn for each whole continent.
+        continent_of: continent of each land.
+        gates: lands of each continent that touch another continent.
+    """
+
+    __slots__ = ("bonus", "continent_of", "continents", "gates", "lands", "near")
+
+    def __init__(
+        self,
+        near: Sequence[Sequence[int]],
+        continents: Sequence[Sequence[int]],
+        bonus: Sequence[int],
+    ) -> None:
+        self.lands = len(near)
+        self.near = tuple(tuple(lands) for lands in near)
+        self.continents = tuple(tuple(lands) for lands in continents)
+        self.bonus = tuple(bonus)
+        home = [0] * len(near)
+        for number, lands in enumerate(self.continents):
+            for land in lands:
+                home[land] = number
+        self.continent_of = tuple(home)
+        self.gates = tuple(
+            tuple(
+                land
+                for land in lands
+                if any(home[other] != number for other in self.near[land])
+            )
+            for number, lands in enumerate(self.continents)
+        )
+
+
+class Track:
+    """Worth of card sets by their number in the game; the last worth stays or grows."""
+
+    __slots__ = ("_grow", "_values")
+
+    def __init__(self, values: Sequence[int], grow: int) -> None:
+        self._values = tuple(values)
+        self._grow = grow
+
+    def worth(self, traded: int) -> int:
+        """Return the armies for a set when ``traded`` sets were traded before it."""
+        values = self._values
+        if traded < len(values):
+            return values[traded]
+        return values[-1] + self._grow * (traded - len(values) + 1)
+
+
+class Field:
+    """A position between two battles.
+
+    Attributes:
+        owner, armies: of each land.
+        cards: cards in hand of each owner; neutral armies have none.
+        traded: card sets traded in the game so far.
+        seats: number of owners that take turns; the rest are neutral armies.
+    """
+
+    __slots__ = ("armies", "cards", "owner", "seats", "traded")
+
+    def __init__(
+        self,
+        owner: list[int],
+        armies: list[int],
+        cards: list[int],
+        traded: int,
+        seats: int,
+    ) -> None:
+        self.owner = owner
+        self.armies = armies
+        self.cards = cards
+        self.traded = traded
+        self.seats = seats
+
+    def copy(self) -> Field:
+        """Return an independent copy."""
+        return Field(self.owner[:], self.armies[:], self.cards[:], self.traded, self.seats)
+
+    def income(self, world: World, seat: int) -> int:
+        """Return the armies ``seat`` gets at the start of a turn, cards left aside."""
+        owner = self.owner
+        armies = max(3, owner.count(seat) // 3)
+        for number, lands in enumerate(world.continents):
+            if all(owner[land] == seat for land in lands):
+                armies += world.bonus[number]
+        return armies
+
+    def component(self, world: World, land: int) -> list[int]:
+        """Return the lands joined to ``land`` through lands of the same owner, itself first."""
+        owner = self.owner
+        mine = owner[land]
+        found = [land]
+        seen = {land}
+        for at in found:
+            for other in world.near[at]:
+                if owner[other] == mine and other not in seen:
+                    seen.add(other)
+                    found.append(other)
+        return found

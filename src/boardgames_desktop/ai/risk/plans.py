@@ -1,0 +1,298 @@
+"""Attack plans: which lands to take, from where, in which order, and what comes of it.
+
+A plan has an aim: complete a continent, break one, eliminate a player for his cards, take a
+cheap land for the card, push on while it pays (which shortens borders, too). Each aim gives
+the lands to take; the march works the battles out, and the evaluation judges what follows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from boardgames_desktop.ai.risk.evaluation import Evaluation
+from boardgames_desktop.ai.risk.field import Field
+from boardgames_desktop.ai.risk.march import March
+
+Steps = tuple[tuple[int, int], ...]
+
+COMPLETE = "complete"
+BREAK = "break"
+ELIMINATE = "eliminate"
+CARD = "card"
+PUSH = "push"
+HOLD = "hold"
+
+
+class Plan(NamedTuple):
+    """An attack worked out.
+
+    Attributes:
+        aim: what it is for.
+        source: land that gets the armies still to be placed.
+        steps: battles in order, (from, to); none = hold.
+        chance: chance that all of them succeed.
+        value: worth of trying, a setback included.
+        field: the position if all succeed.
+        setback: the position if the hardest battle fails.
+    """
+
+    aim: str
+    source: int
+    steps: Steps
+    chance: float
+    value: float
+    field: Field
+    setback: Field
+
+
+class Breadth(NamedTuple):
+    """How many sources each aim is tried from, and how far a push goes."""
+
+    continents: int
+    eliminations: int
+    breaks: int
+    cards: int
+    pushes: int
+    reach: int
+
+
+NARROW = Breadth(1, 1, 1, 1, 1, 3)
+NORMAL = Breadth(2, 2, 1, 3, 4, 5)
+WIDE = Breadth(3, 3, 2, 4, 6, 7)
+
+
+class Planner:
+    """Makes plans for any seat of one match.
+
+    Attributes:
+        judge: the evaluation plans are judged by.
+    """
+
+    __slots__ = ("_near", "_world", "judge")
+
+    def __init__(self, judge: Evaluation) -> None:
+        self.judge = judge
+        self._world = judge.world
+        self._near = judge.world.near
+
+    def plans(
+        self, f: Field, seat: int, reserve: int, earned: bool, breadth: Breadth
+    ) -> list[Plan]:
+        """Return plans worth a thought, best first; holding still is always among them.
+
+        Args:
+            f: the position.
+            seat: whose turn it is.
+            reserve: armies still to be placed, all on the plan's source.
+            earned: a land was conquered this turn, so the card is safe.
+            breadth: how many are tried.
+        """
+        sources = self._sources(f, seat, reserve)
+        found = [self.hold(f, seat, reserve)]
+        seen: set[Steps] = set()
+        for aim, source, march in self._marches(f, seat, reserve, sources, breadth):
+            steps = tuple(march.steps)
+            if steps not in seen:
+                seen.add(steps)
+                found.append(self._judged(aim, source, march, seat, earned))
+        for source in sources[: breadth.pushes]:
+            found.extend(self._pushes(f, seat, source, reserve, earned, breadth.reach))
+        found.sort(key=lambda plan: -plan.value)
+        return found
+
+    def hold(self, f: Field, seat: int, reserve: int) -> Plan:
+        """Return the plan to attack nobody; the armies go where they are needed most."""
+        if not reserve:
+            return Plan(HOLD, -1, (), 1.0, self.judge.value(f, seat), f, f)
+        best: Plan | None = None
+        for land in self.fronts(f, seat):
+            after = f.copy()
+            after.armies[land] += reserve
+            value = self.judge.value(after, seat)
+            if best is None or value > best.value:
+                best = Plan(HOLD, land, (), 1.0, value, after, after)
+        if best is None:
+            land = f.owner.index(seat)
+            after = f.copy()
+            after.armies[land] += reserve
+            best = Plan(HOLD, land, (), 1.0, self.judge.value(after, seat), after, after)
+        return best
+
+    def fronts(self, f: Field, seat: int) -> list[int]:
+        """Return the own lands that an enemy borders on."""
+        owner = f.owner
+        near = self._near
+        return [
+            land
+            for land, mine in enumerate(owner)
+            if mine == seat and any(owner[other] != seat for other in near[land])
+        ]
+
+    def judged(self, aim: str, source: int, march: March, seat: int, earned: bool) -> Plan:
+        """Return the plan of a march worked out elsewhere."""
+        return self._judged(aim, source, march, seat, earned)
+
+    # -- aims -------------------------------------------------------------------------
+
+    def _sources(self, f: Field, seat: int, reserve: int) -> list[int]:
+        """Return the lands to attack from, strongest first."""
+        armies = f.armies
+        fronts = [land for land in self.fronts(f, seat) if armies[land] + reserve > 1]
+        fronts.sort(key=lambda land: (-armies[land], land))
+        return fronts
+
+    def _marches(
+        self, f: Field, seat: int, reserve: int, sources: list[int], breadth: Breadth
+    ) -> Iterator[tuple[str, int, March]]:
+        owner = f.owner
+        for number, lands in enumerate(self._world.continents):
+            foes = [land for land in lands if owner[land] != seat]
+            if foes:
+                yield from self._take(
+                    COMPLETE, f, seat, reserve, sources, foes, breadth.continents
+                )
+            holder = owner[lands[0]]
+            if holder not in (seat,) and all(owner[land] == holder for land in lands):
+                yield from self._breaks(f, seat, reserve, sources, number, breadth.breaks)
+        for rival in range(len(f.cards)):
+            if rival != seat and rival < f.seats:
+                lands_of = [land for land, other in enumerate(owner) if other == rival]
+                if lands_of:
+                    yield from self._take(
+                        ELIMINATE, f, seat, reserve, sources, lands_of, breadth.eliminations
+                    )
+        yield from self._cheapest(f, seat, reserve, sources, breadth.cards)
+
+    def _take(
+        self,
+        aim: str,
+        f: Field,
+        seat: int,
+        reserve: int,
+        sources: list[int],
+        targets: list[int],
+        tries: int,
+    ) -> Iterator[tuple[str, int, March]]:
+        armies = f.armies
+        need = sum(armies[land] for land in targets) * 0.6 + len(targets)
+        mine = sum(armies[land] - 1 for land in sources) + reserve
+        if need > mine:
+            return
+        aims = set(targets)
+        beside = [land for land in sources if not aims.isdisjoint(self._near[land])]
+        if not beside:
+            beside = sources
+        for source in beside[:tries]:
+            march = self._start(f, seat, source, reserve)
+            if march.take(source, targets):
+                yield aim, source, march
+
+    def _breaks(
+        self,
+        f: Field,
+        seat: int,
+        reserve: int,
+        sources: list[int],
+        continent: int,
+        tries: int,
+    ) -> Iterator[tuple[str, int, March]]:
+        armies = f.armies
+        for source in sources[: tries + 1]:
+            march = self._start(f, seat, source, reserve)
+            weakest = min(self._world.gates[continent], key=lambda land: (armies[land], land))
+            if march.take(source, (weakest,)):
+                yield BREAK, source, march
+
+    def _cheapest(
+        self, f: Field, seat: int, reserve: int, sources: list[int], tries: int
+    ) -> Iterator[tuple[str, int, March]]:
+        owner = f.owner
+        armies = f.armies
+        pairs = [
+            (armies[target] - armies[source], source, target)
+            for source in sources
+            for target in self._near[source]
+            if owner[target] != seat
+        ]
+        pairs.sort()
+        for _, source, target in pairs[:tries]:
+            march = self._start(f, seat, source, reserve)
+            if march.fight(source, target, stay=True):
+                yield CARD, source, march
+
+    def _pushes(
+        self, f: Field, seat: int, source: int, reserve: int, earned: bool, reach: int
+    ) -> Iterator[Plan]:
+        """Yield ever longer marches of one stack, each next step the best to be seen."""
+        march = self._start(f, seat, source, reserve)
+        at = source
+        for _ in range(reach):
+            target = self._prey(march.f, seat, at)
+            if target is None or not march.fight(at, target, stay=False):
+                return
+            at = target
+            yield self._judged(PUSH, source, march, seat, earned)
+
+    def _prey(self, f: Field, seat: int, at: int) -> int | None:
+        """Return the neighbour that is cheapest for what taking it does to continents."""
+        owner = f.owner
+        armies = f.armies
+        world = self._world
+        best: int | None = None
+        least = 1e9
+        for land in self._near[at]:
+            holder = owner[land]
+            if holder == seat:
+                continue
+            lands = world.continents[world.continent_of[land]]
+            mine = theirs = 0
+            for other in lands:
+                if owner[other] == seat:
+                    mine += 1
+                elif owner[other] == holder:
+                    theirs += 1
+            whole = len(lands)
+            bonus = world.bonus[world.continent_of[land]]
+            gain = bonus * ((mine + 1) / whole) ** 2
+            if theirs == whole and holder < f.seats:
+                gain += bonus
+            cost = armies[land] - gain
+            if cost < least:
+                best, least = land, cost
+        return best
+
+    def _start(self, f: Field, seat: int, source: int, reserve: int) -> March:
+        march = March(self._world, self.judge.chances, f, seat)
+        march.f.armies[source] += reserve
+        return march
+
+    def _judged(self, aim: str, source: int, march: March, seat: int, earned: bool) -> Plan:
+        after = march.f.copy()
+        setback = march.setback if march.setback is not None else after
+        steps = tuple(march.steps)
+        spoils(after, seat)
+        if not earned:
+            after.cards[seat] += 1
+            if setback.owner[steps[0][1]] == seat:
+                setback = setback.copy()
+                setback.cards[seat] += 1
+        value = self.judge.value(after, seat)
+        chance = march.chance
+        if chance < 0.995:
+            value = chance * value + (1.0 - chance) * self.judge.value(setback, seat)
+        return Plan(aim, source, steps, chance, value, after, setback)
+
+
+def spoils(f: Field, seat: int) -> None:
+    """Give ``seat`` the cards of everyone who has no land left."""
+    owner = f.owner
+    for rival, cards in enumerate(f.cards):
+        if cards and rival != seat and rival not in owner:
+            f.cards[seat] += cards
+            f.cards[rival] = 0
+
+
+def total(lands: Iterable[int], armies: list[int]) -> int:
+    """Return the armies in ``lands``."""
+    return sum(armies[land] for land in lands)
