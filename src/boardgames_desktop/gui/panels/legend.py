@@ -1,0 +1,203 @@
+"""The regions cartouche: what each region is worth and who owns how much of it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPolygonF,
+    QTransform,
+)
+from PySide6.QtWidgets import (
+    QFrame,
+    QListView,
+    QSizePolicy,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from boardgames_desktop.core.picture import Board, Picture, Region
+from boardgames_desktop.gui.models.legend import LegendModel
+from boardgames_desktop.gui.models.players import Index
+from boardgames_desktop.gui.models.roles import Role
+from boardgames_desktop.gui.paint import controls, seats
+from boardgames_desktop.gui.panels.cartouche import Cartouche
+from boardgames_desktop.gui.theme import font, px, space, theme
+from boardgames_desktop.services.match import Match
+
+ROW = 40
+WIDTH = 284
+
+
+def region_shape(board: Board, region: Region) -> QPainterPath:
+    """Return the outline of a region, all its places together."""
+    shape = QPainterPath()
+    shape.setFillRule(Qt.FillRule.WindingFill)
+    wanted = set(region.places)
+    for place in board.places:
+        if place.thing in wanted:
+            for ring in place.outline:
+                shape.addPolygon(QPolygonF([QPointF(x, y) for x, y in ring]))
+                shape.closeSubpath()
+    return shape
+
+
+class LegendDelegate(QStyledItemDelegate):
+    """Paints a region: its shape, name, owners' bar, holder and worth."""
+
+    def __init__(self, board: Board, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._shapes = [region_shape(board, region) for region in board.regions]
+        self._tints = [QColor(region.tint) for region in board.regions]
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        del option, index
+        return QSize(px("body"), round(ROW * px("body") / 15))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        tokens = theme()
+        scale = px("body") / 15
+        area = QRectF(option.rect)
+        view = option.widget
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if isinstance(view, LegendView) and view.hovered == index.row():
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(controls.faded(tokens.ink, 22))
+            painter.drawRoundedRect(area, 6, 6)
+        self._paint_shape(
+            painter, QRectF(area.left() + 2, area.top() + 3, 46 * scale, area.height() - 6), index
+        )
+        coin = QPointF(area.right() - 17 * scale, area.center().y())
+        held = str(index.data(Role.HOLDER))
+        controls.coin(painter, coin, 14 * scale, f"+{index.data(Role.WORTH)}", bool(held), tokens)
+        left = area.left() + 54 * scale
+        right = coin.x() - 44 * scale
+        name = QFont(font("label"))
+        name.setPixelSize(px("body"))
+        painter.setFont(name)
+        painter.setPen(tokens.ink)
+        words = str(index.data(Qt.ItemDataRole.DisplayRole))
+        box = QRectF(left, area.top(), coin.x() - 18 * scale - left, area.height() * 0.56)
+        while QFontMetricsF(name).horizontalAdvance(words) > box.width() and name.pixelSize() > 10:
+            name.setPixelSize(name.pixelSize() - 1)
+        painter.setFont(name)
+        painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, words)
+        bar = QRectF(left, area.top() + area.height() * 0.6, right - left, 9 * scale)
+        seats.ownership_bar(painter, bar, index.data(Role.SHARES), tokens)
+        if held:
+            at = QPointF(coin.x() - 28 * scale, bar.center().y() - 2)
+            seats.disc(painter, at, 10 * scale, held, tokens)
+        painter.restore()
+
+    def _paint_shape(self, painter: QPainter, box: QRectF, index: Index) -> None:
+        shape = self._shapes[index.row()]
+        bounds = shape.boundingRect()
+        if bounds.isEmpty():
+            return
+        k = min(box.width() / bounds.width(), box.height() / bounds.height())
+        fit = QTransform.fromTranslate(box.center().x(), box.center().y())
+        fit.scale(k, k)
+        fit.translate(-bounds.center().x(), -bounds.center().y())
+        tint = self._tints[index.row()]
+        painter.setPen(QPen(theme().ink, 0.8))
+        painter.setBrush(tint if tint.isValid() else theme().accent_lo)
+        painter.drawPath(fit.map(shape))
+
+
+class LegendView(QListView):
+    """The rows; pointing at one lights its places."""
+
+    pointed = Signal(tuple)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.hovered = -1
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setSelectionMode(QListView.SelectionMode.NoSelection)
+        self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setUniformItemSizes(True)
+        self.setMouseTracking(True)
+        self.setTabKeyNavigation(False)
+        self.viewport().setAutoFillBackground(False)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        super().mouseMoveEvent(event)
+        self._hover(self.indexAt(event.position().toPoint()).row())
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._hover(-1)
+
+    def _hover(self, row: int) -> None:
+        if row != self.hovered:
+            self.hovered = row
+            self.viewport().update()
+            index = self.model().index(row, 0)
+            self.pointed.emit(tuple(index.data(Role.PLACES)) if index.isValid() else ())
+
+
+class Legend(Cartouche):
+    """Paper in the lower left corner of the board; folds to an icon on small screens."""
+
+    places_pointed = Signal(tuple)
+
+    def __init__(self, match: Match, board: Board, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.regions = LegendModel(match, board.regions, self)
+        self.view = LegendView(self)
+        self.view.setModel(self.regions)
+        self.view.setItemDelegate(LegendDelegate(board, self.view))
+        self.view.pointed.connect(self.places_pointed)
+        stack = QVBoxLayout(self)
+        self._stack = stack
+        stack.addWidget(self.view)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self._fit()
+        self._retranslate()
+
+    def show_picture(self, picture: Picture) -> None:
+        """Show who owns what."""
+        self.regions.show(picture)
+
+    def sizeHint(self) -> QSize:
+        if self.is_folded:
+            return self.folded_size()
+        scale = px("body") / 15
+        rows = self.regions.rowCount() * round(ROW * scale)
+        return QSize(round(WIDTH * scale), self.head_height() + rows + space(3))
+
+    def paint_icon(self, painter: QPainter, area: QRectF) -> None:
+        tokens = theme()
+        for row in range(3):
+            y = area.top() + area.height() * (0.28 + row * 0.22)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(tokens.ink)
+            painter.drawEllipse(QPointF(area.left() + area.width() * 0.25, y), 2.4, 2.4)
+            painter.setPen(QPen(tokens.ink, 2))
+            painter.drawLine(
+                QPointF(area.left() + area.width() * 0.4, y),
+                QPointF(area.right() - area.width() * 0.2, y),
+            )
+
+    def _fit(self) -> None:
+        self._stack.setContentsMargins(space(4), self.head_height(), space(3), space(2))
+        self.adjustSize()
+
+    def _retranslate(self) -> None:
+        self.set_words(self.tr("Regions"), self.tr("bonus"))
+        self.view.setAccessibleName(self.tr("Regions"))
+        self.regions.retranslate()
+
+    def fold_changed(self) -> None:
+        self.view.setVisible(not self.is_folded)
