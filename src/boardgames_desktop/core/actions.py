@@ -83,7 +83,12 @@ def count(option: Option) -> int:
 
 
 def nth(option: Option, index: int) -> Action:
-    """Return action number ``index`` of ``option``, in the order of :func:`expand`."""
+    """Return action number ``index`` of ``option``, in the order of :func:`expand`.
+
+    Raises IndexError if there are not as many.
+    """
+    if not 0 <= index < count(option):
+        raise IndexError(index)
     last = option[-1]
     head = option[:-1]
     if type(last) is Span:
@@ -94,7 +99,6 @@ def nth(option: Option, index: int) -> Action:
             if index < ways:
                 return (*head, *_combination(last.items, size, index))
             index -= ways
-        raise IndexError(index)
     return option
 
 
@@ -186,9 +190,12 @@ class Amount:
         return str(value)
 
     def parse(self, word: str) -> int:
-        if not word.isascii() or not word.lstrip("-").isdigit() or len(word) > 9:
+        digits = word.removeprefix("-")
+        if not (digits.isascii() and digits.isdigit()) or len(word) > 9:
             raise ValueError(f"{self.name}: {word!r} is no number")
         value = int(word)
+        if str(value) != word:
+            raise ValueError(f"{self.name}: {word!r} is written {value}")
         if not self.allows(value):
             raise ValueError(f"{self.name}: {value} is outside {self.lo}..{self.hi}")
         return value

@@ -8,6 +8,7 @@ from __future__ import annotations
 from hashlib import blake2b
 from struct import Struct
 
+_SALT = Struct("<2Q")
 _WORDS = Struct("<8Q")
 _TOP = 1 << 64
 
@@ -19,38 +20,36 @@ class Draw:
         ply: ply whose numbers are drawn next; set by :meth:`at`.
     """
 
-    __slots__ = ("_block", "_key", "_left", "_words", "ply")
+    __slots__ = ("_block", "_key", "_words", "ply")
 
     def __init__(self, seed: int) -> None:
-        """Start at ply 0. ``seed`` is any integer that fits in 64 bits unsigned."""
+        """Start at ply 0. ``seed`` is any integer; it counts modulo 2**64."""
         self._key = (seed % _TOP).to_bytes(8, "little")
         self.ply = 0
         self._block = 0
-        self._words: tuple[int, ...] = ()
-        self._left = 0
+        self._words: list[int] = []
 
     def at(self, ply: int) -> Draw:
         """Move to the first number of ``ply`` and return self."""
         self.ply = ply
         self._block = 0
-        self._left = 0
+        self._words = []
         return self
 
     def below(self, n: int) -> int:
-        """Return a fair number in ``range(n)``; raises ValueError if ``n`` < 1."""
-        if n < 1:
+        """Return a fair number in ``range(n)``; raises ValueError unless 1 <= ``n`` <= 2**64."""
+        if not 1 <= n <= _TOP:
             raise ValueError(f"below({n})")
-        limit = _TOP - _TOP % n
+        last = _TOP - n
         while True:
-            if not self._left:
-                salt = self.ply.to_bytes(8, "little") + self._block.to_bytes(8, "little")
-                self._words = _WORDS.unpack(blake2b(salt, key=self._key).digest())
+            if not self._words:
+                salt = _SALT.pack(self.ply, self._block)
+                self._words = list(_WORDS.unpack(blake2b(salt, key=self._key).digest()))
                 self._block += 1
-                self._left = 8
-            self._left -= 1
-            word = self._words[7 - self._left]
-            if word < limit:
-                return word % n
+            word = self._words.pop()
+            found = word % n
+            if word - found <= last:
+                return found
 
 
 def seed_for(seed: int, *parts: int) -> int:

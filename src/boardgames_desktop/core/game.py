@@ -77,6 +77,11 @@ class Presenter(ABC, Generic[S]):
     def roads(self, o: S, seat: Seat, option: Option) -> tuple[Road, ...]:
         """Return the ways a person may point at ``option``; at least one."""
 
+    def toggles(self, o: S, seat: Seat, option: Option) -> tuple[Thing, ...]:
+        """Return one thing per item of a ``Some`` option, to be switched on and off."""
+        del o, seat, option
+        return ()
+
     @abstractmethod
     def wish(self, o: S, seat: Seat, things: Sequence[Thing]) -> Action | None:
         """Return the best guess of an illegal gesture, for ``why_not`` to judge."""

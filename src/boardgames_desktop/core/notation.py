@@ -28,8 +28,11 @@ def action_text(verbs: Verbs, a: Action) -> str:
     return " ".join(words)
 
 
-def parse_action(verbs: Verbs, text: str) -> Action:
-    """Return the action of a text; raises NotationError."""
+def parse_action(verbs: Verbs, text: str, *, masked: bool = False) -> Action:
+    """Return the action of a text; raises NotationError.
+
+    A ``masked`` action may have ``?`` for any argument.
+    """
     words = text.split()
     if not words:
         raise NotationError("empty action")
@@ -44,7 +47,10 @@ def parse_action(verbs: Verbs, text: str) -> Action:
             f"{words[0]} takes {fixed}{' or more' if many else ''} words, not {given}"
         )
     try:
-        values = [kinds[min(i, len(kinds) - 1)].parse(word) for i, word in enumerate(words[1:])]
+        values = [
+            HIDDEN if masked and word == HIDDEN else kinds[min(index, len(kinds) - 1)].parse(word)
+            for index, word in enumerate(words[1:])
+        ]
     except ValueError as error:
         raise NotationError(f"{words[0]}: {error}") from None
     return (words[0], *values)
@@ -56,7 +62,7 @@ def entry_text(verbs: Verbs, colours: Sequence[str], entry: Entry) -> str:
     return f"{who}: {action_text(verbs, entry.action)}{' !' if entry.forced else ''}"
 
 
-def parse_entry(verbs: Verbs, colours: Sequence[str], text: str) -> Entry:
+def parse_entry(verbs: Verbs, colours: Sequence[str], text: str, *, masked: bool = False) -> Entry:
     """Return the entry of a log line; raises NotationError."""
     who, colon, rest = text.partition(":")
     if not colon:
@@ -69,4 +75,4 @@ def parse_entry(verbs: Verbs, colours: Sequence[str], text: str) -> Entry:
     else:
         raise NotationError(f"nobody here is called {who!r}")
     forced = rest.endswith(" !")
-    return Entry(seat, parse_action(verbs, rest.removesuffix(" !")), forced)
+    return Entry(seat, parse_action(verbs, rest.removesuffix(" !"), masked=masked), forced)

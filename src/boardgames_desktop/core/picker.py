@@ -73,16 +73,15 @@ class Picker:
         return True
 
     def drag(self, start: Thing, goal: Thing) -> bool:
-        """Point at ``start``, then ``goal``; returns False, changing nothing, if no road does."""
-        before = list(self.picked)
-        if self.picked and self.picked[-1] == start:
-            if self.pick(goal):
-                return True
-        else:
+        """Point at ``start``, then ``goal``; returns False, changing nothing, if no road does.
+
+        Goes on from what is picked already if that leads there, else begins anew.
+        """
+        before = self.picked
+        so_far = before[:-1] if before and before[-1] == start else before
+        for prefix in (so_far, []):
+            self.picked = list(prefix)
             if self.pick(start) and self.pick(goal):
-                return True
-            self.picked = []
-            if before and self.pick(start) and self.pick(goal):
                 return True
         self.picked = before
         return False

@@ -5,14 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Generic, NamedTuple
 
-import attrs
-
 from boardgames_desktop.core.actions import CHANCE, CHANCE_SEAT, Action, Seat
 from boardgames_desktop.core.draw import Draw
 from boardgames_desktop.core.rules import Event, Refusal, Rules, S
 from boardgames_desktop.core.setup import Setup
+from boardgames_desktop.core.text import Msg
 
 SNAPSHOT_EVERY = 32
+
+LEFT_BEHIND = -1
+"""Ply given to a state that was undone, so that decisions about it are stale."""
+
+_new = tuple.__new__
+"""Makes a named tuple in half the time its own constructor takes; it is done every ply."""
 
 
 class Entry(NamedTuple):
@@ -23,14 +28,13 @@ class Entry(NamedTuple):
     forced: bool = False
 
 
-@attrs.frozen(slots=True)
-class Step:
+class Step(NamedTuple):
     """What one ``submit`` did: the answer, then chance and forced answers up to the next question.
 
     Attributes:
         first: index in the log of the first entry.
         entries: the entries added.
-        events: events of each entry; empty tuples when nobody listens.
+        events: events of each entry; empty when nobody listens.
     """
 
     first: int
@@ -58,6 +62,10 @@ class ReplayError(ValueError):
 class GameSession(Generic[S]):
     """Owns a match.
 
+    What is taken back is bounded by the *barrier*: a step is final once chance has spoken
+    after it, once it has shown something hidden, or once another person has answered. The
+    barrier never moves back, so that what was seen cannot be unseen.
+
     Attributes:
         rules, setup: what is played.
         state: the full position; never given to GUI or opponents, who get ``observe``.
@@ -65,6 +73,7 @@ class GameSession(Generic[S]):
         barrier: index in the log before which nothing can be taken back.
         strict: check that actions are well formed (off only in benchmarks of own bots).
         auto_forced: play forced answers at once.
+        opening: what :meth:`start` played.
     """
 
     def __init__(self, rules: Rules[S], setup: Setup, *, strict: bool = True) -> None:
@@ -75,6 +84,10 @@ class GameSession(Generic[S]):
         self.log: list[Entry] = []
         self.barrier = 0
         self.opening: Step | None = None
+        own = type(rules).reveals is not Rules.reveals
+        self._reveals = rules.reveals if own else None
+        self._persons = tuple(setup.person_of(seat) for seat in range(len(setup.seats)))
+        self._last_person: int | None = None
         self._undone: list[list[Entry]] = []
         self._draw = Draw(setup.seed)
         self._listeners: list[Callable[[Step], None]] = []
@@ -99,11 +112,25 @@ class GameSession(Generic[S]):
 
     def at(self, ply: int) -> S:
         """Return the position after the first ``ply`` entries; a copy."""
-        index = min(ply // SNAPSHOT_EVERY, len(self._snapshots) - 1)
+        if not 0 <= ply <= len(self.log):
+            raise IndexError(f"ply {ply} of {len(self.log)}")
+        index = ply // SNAPSHOT_EVERY
         s = self._snapshots[index].copy()
         for entry in self.log[index * SNAPSHOT_EVERY : ply]:
             self.rules.apply(s, entry.seat, entry.action)
         return s
+
+    def seen(self, viewer: Seat | None, first: int = 0) -> list[Entry]:
+        """Return the log from entry ``first`` on as ``viewer`` (None = spectator) may read it.
+
+        Whatever is shown, exported or sent to an opponent comes from here.
+        """
+        s = self.at(first)
+        found: list[Entry] = []
+        for seat, action, forced in self.log[first:]:
+            found.append(Entry(seat, self.rules.mask(s, seat, action, viewer), forced))
+            self.rules.apply(s, seat, action)
+        return found
 
     # -- playing ----------------------------------------------------------------------
 
@@ -112,91 +139,95 @@ class GameSession(Generic[S]):
         self._listeners.append(fn)
 
     def start(self) -> Step:
-        """Play the chance and forced entries before the first question; call once."""
-        step = self._run([])
-        self._undone.clear()
-        return step
+        """Play the chance and forced entries before the next question.
+
+        To be called once, on a new match or after :meth:`replay` of a log that may have
+        been cut off in the middle of a step.
+        """
+        self.opening = self._go_on(len(self.log), self._ear())
+        return self.opening
 
     def submit(self, seat: Seat, a: Action) -> Step:
         """Do ``a`` for ``seat``, then chance and forced answers; raises IllegalActionError."""
         refusal = self.why_not(seat, a)
         if refusal is not None:
             raise IllegalActionError(refusal)
-        self._undone.clear()
-        return self._run([Entry(seat, a)])
+        if self._undone:
+            self._undone.clear()
+        events = self._ear()
+        first = len(self.log)
+        self._enter(seat, a, False, events)
+        return self._go_on(first, events)
 
     def why_not(self, seat: Seat, a: Action) -> Refusal | None:
-        """Return None if ``seat`` may do ``a`` now."""
+        """Return None if ``seat`` may do ``a`` now. Nobody may roll the dice for chance."""
+        if seat < 0:
+            return Refusal(Msg("core.not_asked"), "")
         if self.strict:
             refusal = self.rules.malformed(a)
             if refusal is not None:
                 return refusal
         return self.rules.why_not(self.state, seat, a)
 
-    def _run(self, todo: Sequence[Entry]) -> Step:
-        first = len(self.log)
-        listening = bool(self._listeners)
-        events: list[tuple[Event, ...]] = []
-        for entry in todo:
-            self._enter(entry, events if listening else None)
+    def _ear(self) -> list[tuple[Event, ...]] | None:
+        return [] if self._listeners else None
+
+    def _go_on(self, first: int, events: list[tuple[Event, ...]] | None) -> Step:
         rules = self.rules
-        while True:
-            asked = rules.asked(self.state)
-            if not asked:
-                break
+        state = self.state
+        while state.agenda:
+            asked = state.agenda[-1][1]
             if asked == CHANCE:
-                outcome = rules.outcome(self.state, self._draw.at(len(self.log)))
-                self._enter(Entry(CHANCE_SEAT, outcome), events if listening else None)
+                outcome = rules.outcome(state, self._draw.at(len(self.log)))
+                self._enter(CHANCE_SEAT, outcome, False, events)
                 continue
-            if not self.auto_forced or len(asked) != 1:
+            if len(asked) != 1 or not self.auto_forced:
                 break
-            action = rules.forced(self.state, asked[0])
+            action = rules.forced(state, asked[0])
             if action is None:
                 break
-            self._enter(Entry(asked[0], action, forced=True), events if listening else None)
-        step = Step(first, tuple(self.log[first:]), tuple(events))
-        for fn in self._listeners:
-            fn(step)
+            self._enter(asked[0], action, True, events)
+        step = _new(Step, (first, tuple(self.log[first:]), tuple(events) if events else ()))
+        if events is not None:
+            for fn in tuple(self._listeners):
+                fn(step)
         return step
 
-    def _enter(self, entry: Entry, events: list[tuple[Event, ...]] | None) -> None:
-        seat, action, forced = entry
+    def _enter(
+        self, seat: Seat, action: Action, forced: bool, events: list[tuple[Event, ...]] | None
+    ) -> None:
         log = self.log
-        if seat == CHANCE_SEAT or action[0] in self.rules.revealing:
+        rules = self.rules
+        if (
+            seat == CHANCE_SEAT
+            or action[0] in rules.revealing
+            or (self._reveals is not None and self._reveals(self.state, seat, action))
+        ):
             self.barrier = len(log) + 1
-        elif not forced and self._other_person(seat):
-            self.barrier = len(log)
+            self._last_person = None
+        elif not forced:
+            person = self._persons[seat]
+            if person != self._last_person:
+                if self._last_person is not None:
+                    self.barrier = len(log)
+                self._last_person = person
         if events is None:
-            self.rules.apply(self.state, seat, action)
+            rules.apply(self.state, seat, action)
         else:
             heard: list[Event] = []
-            self.rules.apply(self.state, seat, action, heard.append)
+            rules.apply(self.state, seat, action, heard.append)
             events.append(tuple(heard))
-        log.append(entry)
-        if len(log) % SNAPSHOT_EVERY == 0:
-            del self._snapshots[len(log) // SNAPSHOT_EVERY :]
+        log.append(_new(Entry, (seat, action, forced)))
+        if not len(log) % SNAPSHOT_EVERY:
             self._snapshots.append(self.state.copy())
-
-    def _other_person(self, seat: Seat) -> bool:
-        """Tell whether the last free answer since the barrier was another person's."""
-        person = self.setup.person_of(seat)
-        for entry in reversed(self.log[self.barrier :]):
-            if not entry.forced:
-                return self.setup.person_of(entry.seat) != person
-        return False
 
     # -- undo and redo ----------------------------------------------------------------
 
     def can_undo(self, person: int) -> int:
         """Return how many answers ``person`` may take back now."""
-        found = 0
-        for entry in reversed(self.log[self.barrier :]):
-            if entry.forced:
-                continue
-            if self.setup.person_of(entry.seat) != person:
-                break
-            found += 1
-        return found
+        if person != self._last_person:
+            return 0
+        return sum(not entry.forced for entry in self.log[self.barrier :])
 
     def undo(self, person: int) -> int:
         """Take back the last answer of ``person`` and what it forced; returns the new ply.
@@ -214,34 +245,41 @@ class GameSession(Generic[S]):
 
     def can_redo(self, person: int) -> bool:
         """Tell whether ``person`` took something back that can be done again."""
-        return bool(self._undone) and self.setup.person_of(self._undone[-1][0].seat) == person
+        return bool(self._undone) and self._persons[self._undone[-1][0].seat] == person
 
     def redo(self, person: int) -> Step:
-        """Do again what was taken back last; raises ValueError if there is nothing."""
+        """Do again exactly what was taken back last; raises ValueError if there is nothing."""
         if not self.can_redo(person):
             raise ValueError("nothing to do again")
-        left = self._undone[:-1]
-        entries = self._undone[-1]
-        step = self._run([entries[0]])
-        self._undone = left
-        return step
+        events = self._ear()
+        first = len(self.log)
+        for seat, action, forced in self._undone.pop():
+            self._enter(seat, action, forced, events)
+        return self._go_on(first, events)
 
     def _cut(self, ply: int) -> None:
         state = self.at(ply)
+        self.state.ply = LEFT_BEHIND
+        self.state = state
         del self.log[ply:]
         del self._snapshots[ply // SNAPSHOT_EVERY + 1 :]
-        self.state = state
+        if all(entry.forced for entry in self.log[self.barrier :]):
+            self._last_person = None
 
     # -- replay -----------------------------------------------------------------------
 
     def replay(self, entries: Sequence[Entry]) -> None:
         """Enter a recorded log, checking every entry; raises ReplayError, keeping the good part.
 
-        Chance is taken from the record, not derived, but must be a possible outcome.
+        Chance is taken from the record, not derived, but must be a possible outcome. A mark
+        of a forced answer that was not forced is dropped, for undo trusts it.
         """
-        for entry in entries:
-            refusal = self.why_not(entry.seat, entry.action)
+        rules = self.rules
+        self._undone.clear()
+        for seat, action, forced in entries:
+            refusal = rules.malformed(action) or rules.why_not(self.state, seat, action)
             if refusal is not None:
                 raise ReplayError(len(self.log), refusal)
-            self._enter(entry, None)
-        self._undone.clear()
+            deserved = forced and rules.asked(self.state) == (seat,)
+            deserved = deserved and rules.forced(self.state, seat) == action
+            self._enter(seat, action, deserved and seat != CHANCE_SEAT, None)
