@@ -308,6 +308,14 @@ class Rules(Generic[S]):
         """Return the first position."""
         raise NotImplementedError
 
+    def automatic(self, o: S, seat: Seat) -> Action | None:
+        """Return the answer a person gives who has set "always most dice", or None.
+
+        ``o`` is what ``seat`` sees; the action must be one of its options.
+        """
+        del o, seat
+        return None
+
     def asides(self, s: S, seat: Seat) -> Iterator[Option]:
         """Yield what ``seat`` may do unasked now."""
         del s, seat
