@@ -21,7 +21,7 @@ from PySide6.QtCore import (
 
 from boardgames_desktop.core.text import TEXT as CORE_TEXT
 from boardgames_desktop.core.text import Msg, Name, Source
-from boardgames_desktop.games import GAME_IDS, load_game
+from boardgames_desktop.games import load_game
 from boardgames_desktop.services.paths import catalogues
 from boardgames_desktop.services.text import TEXT as SERVICES_TEXT
 
@@ -199,9 +199,10 @@ class Language(QObject):
         """Return the English source of a text, or None if there is no such id."""
         prefix = msg_id.partition(".")[0]
         if prefix not in self._tables:
-            if prefix not in GAME_IDS:
+            try:
+                self._tables[prefix] = load_game(prefix).text
+            except KeyError:
                 return None
-            self._tables[prefix] = load_game(prefix).text
         return self._tables[prefix].get(msg_id)
 
     def _words(self, msg: Msg) -> str:

@@ -72,17 +72,16 @@ TEXT: Mapping[str, Source] = {
     ),
     "services.save.unknown_game": msg("services", "This program does not know the game {game}."),
     "services.save.bad_field": msg("services", "The file is damaged at {field}."),
-    "services.save.bad_setup": msg("services", "The game's set-up makes no sense: {reason}"),
+    "services.save.bad_field_because": msg("services", "The file is damaged at {field}: {why}"),
     "services.save.bad_line": plural(
         "services",
-        "Line {line} of the game makes no sense. The first %n action(s) are good.",
+        "Action {line} cannot be read: {why} The first %n action(s) are good.",
         "",
         0,
     ),
     "services.save.bad_action": plural(
         "services",
-        "Line {line} of the game is not allowed by the rules: {why} "
-        "The first %n action(s) are good.",
+        "Action {line} is not allowed by the rules: {why} The first %n action(s) are good.",
         "",
         0,
     ),

@@ -1,0 +1,208 @@
+"""The journal of a running match: every entry is on disk before it is shown.
+
+One file a match, text lines (``core.journal``). A line is handed to the operating system
+before ``append`` returns, so a killed program loses nothing; a thread of its own then has
+the disk catch up, so that a power cut loses a second at most and no frame waits for a disk.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+import secrets
+import threading
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import attrs
+
+from boardgames_desktop import __version__
+from boardgames_desktop.core.journal import (
+    RecordError,
+    entry_line,
+    journal_lines,
+    parse_journal,
+    undo_line,
+)
+from boardgames_desktop.core.rules import Rules
+from boardgames_desktop.core.session import Entry, GameSession, ReplayError
+from boardgames_desktop.core.setup import Setup
+from boardgames_desktop.core.text import Msg
+from boardgames_desktop.games import load_game
+from boardgames_desktop.services.files import BadFileError, read_capped
+
+SUFFIX = ".jsonl"
+MAX_BYTES = 64_000_000
+KEPT = 20
+"""Journals kept; older ones are removed when a new one is made."""
+
+SYNC_EVERY_S = 1.0
+
+_log = logging.getLogger(__name__)
+
+
+def rules_for(setup: Setup) -> Rules[Any]:
+    """Return the rules of a setup; raises KeyError or ValueError."""
+    return load_game(setup.game).rules(setup)
+
+
+class Journal:
+    """The open journal of a match.
+
+    Attributes:
+        path: the file.
+    """
+
+    def __init__(self, path: Path, rules: Rules[Any], setup: Setup, *, sync: bool = True) -> None:
+        """Open an existing journal to write on; see :meth:`create`. Raises OSError."""
+        self.path = path
+        self._rules = rules
+        self._setup = setup
+        self._file = os.open(path, os.O_WRONLY | os.O_APPEND)
+        self._torn = False
+        self._written = threading.Event()
+        self._ended = threading.Event()
+        self._syncing: threading.Thread | None = None
+        if sync:
+            self._syncing = threading.Thread(target=self._sync, name="journal", daemon=True)
+            self._syncing.start()
+
+    @classmethod
+    def create(
+        cls,
+        folder: Path,
+        rules: Rules[Any],
+        setup: Setup,
+        entries: Sequence[Entry] = (),
+        *,
+        sync: bool = True,
+    ) -> Journal:
+        """Begin the journal of a match that has ``entries`` behind it; raises OSError."""
+        folder.mkdir(parents=True, exist_ok=True)
+        _prune(folder)
+        stamp = time.strftime("%Y%m%d-%H%M%S")
+        path = folder / f"{setup.game}-{stamp}-{secrets.token_hex(3)}{SUFFIX}"
+        lines = journal_lines(rules, setup, __version__, entries)
+        part = path.with_suffix(".part")
+        part.write_bytes("".join(f"{line}\n" for line in lines).encode())
+        part.replace(path)
+        return cls(path, rules, setup, sync=sync)
+
+    def append(self, entries: Sequence[Entry]) -> None:
+        """Write entries down; raises OSError."""
+        self._write([entry_line(self._rules, self._setup, entry) for entry in entries])
+
+    def undo(self, ply: int) -> None:
+        """Write down that the log is ``ply`` entries long again; raises OSError."""
+        self._write([undo_line(ply)])
+
+    def _write(self, lines: Sequence[str]) -> None:
+        if not lines:
+            return
+        start = os.fstat(self._file).st_size
+        data = "".join(f"{line}\n" for line in lines).encode()
+        try:
+            while data:
+                data = data[os.write(self._file, data) :]
+        except OSError:
+            with suppress(OSError):
+                os.ftruncate(self._file, start)
+            raise
+        self._written.set()
+
+    def _sync(self) -> None:
+        while not self._ended.is_set():
+            self._written.wait()
+            self._written.clear()
+            with suppress(OSError):
+                os.fsync(self._file)
+            self._ended.wait(SYNC_EVERY_S)
+
+    def close(self) -> None:
+        """Stop writing; the file stays, so that the match can be continued."""
+        if self._file < 0:
+            return
+        self._ended.set()
+        self._written.set()
+        if self._syncing is not None:
+            self._syncing.join()
+        with suppress(OSError):
+            os.fsync(self._file)
+        os.close(self._file)
+        self._file = -1
+
+    def discard(self) -> None:
+        """Close the journal and remove its file."""
+        self.close()
+        with suppress(OSError):
+            self.path.unlink()
+
+
+def _by_age(folder: Path) -> list[Path]:
+    """Return the journals of ``folder``, newest first."""
+    dated: list[tuple[float, Path]] = []
+    with suppress(OSError):
+        for path in folder.glob(f"*{SUFFIX}"):
+            with suppress(OSError):
+                dated.append((path.stat().st_mtime, path))
+    return [path for _, path in sorted(dated, reverse=True)]
+
+
+def _prune(folder: Path) -> None:
+    for path in _by_age(folder)[KEPT - 1 :]:
+        with suppress(OSError):
+            path.unlink()
+
+
+@attrs.frozen
+class Unfinished:
+    """A match that can be continued.
+
+    Attributes:
+        path: its journal.
+        entries: the log, checked against the rules.
+        modified: when it was played last, in seconds since 1970.
+        trouble: what was wrong further on in the journal, if anything.
+    """
+
+    path: Path
+    setup: Setup
+    entries: tuple[Entry, ...]
+    modified: float
+    trouble: Msg | None = None
+
+
+def read_journal(path: Path) -> Unfinished | None:
+    """Return the match of a journal, or None if it is over or cannot be read at all."""
+    try:
+        modified = path.stat().st_mtime
+        text = read_capped(path, MAX_BYTES).decode("utf-8", "replace")
+        found = parse_journal(text, rules_for)
+    except (OSError, BadFileError, RecordError) as error:
+        _log.warning("journal %s: %s", path, error)
+        return None
+    record = found.record
+    trouble = found.trouble.reason if found.trouble is not None else None
+    session = GameSession(rules_for(record.setup), record.setup)
+    entries = record.entries
+    try:
+        session.replay(entries)
+    except ReplayError as error:
+        _log.warning("journal %s: entry %d: %s", path, error.ply, error.refusal.msg.id)
+        entries = entries[: error.ply]
+        trouble = error.refusal.msg
+    if session.over:
+        return None
+    return Unfinished(path, record.setup, entries, modified, trouble)
+
+
+def recover(folder: Path) -> Unfinished | None:
+    """Return the match that was played last and is not over, or None."""
+    for path in _by_age(folder):
+        found = read_journal(path)
+        if found is not None:
+            return found
+    return None

@@ -1,0 +1,304 @@
+"""A match on the table: what views ask of it and what people do to it.
+
+Nothing else changes a match. Everything a view can ask for is about the position that is
+shown, which :class:`~boardgames_desktop.services.course.Course` brings forward beat by beat.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import attrs
+
+from boardgames_desktop.core.actions import CHANCE_SEAT, Action, Option, Seat
+from boardgames_desktop.core.picker import Picker
+from boardgames_desktop.core.picture import Board, Forecast, Line, Picture, Thing
+from boardgames_desktop.core.rules import Decision, Refusal
+from boardgames_desktop.core.session import Entry
+from boardgames_desktop.core.setup import Setup
+from boardgames_desktop.core.text import Msg
+from boardgames_desktop.services import wording
+from boardgames_desktop.services.course import STEP, Course
+from boardgames_desktop.services.replay import ReplayView
+from boardgames_desktop.services.saves import Save, write_save
+from boardgames_desktop.services.standing import StandingOrder, Stop
+
+RESIGN: Action = ("resign",)
+
+
+@attrs.frozen
+class LoggedLine:
+    """A line of the log as the viewer may read it.
+
+    Attributes:
+        ply: position that shows what the line tells.
+        seat: whom it is about.
+        undoable: the person at the controls can still take it back.
+    """
+
+    ply: int
+    seat: Seat | None
+    line: Line
+    undoable: bool
+
+
+class Match(Course):
+    """One match. See :class:`Course` for its signals and for how it is made."""
+
+    # -- what a view shows ----------------------------------------------------------------
+
+    def observation(self) -> Any:
+        """Return the position as the viewer sees it; not to be changed."""
+        return self._observed(self._screen.viewer)
+
+    def _observed(self, seat: Seat | None) -> Any:
+        if seat not in self._seen:
+            self._seen[seat] = self.rules.observe(self._shown, seat)
+        return self._seen[seat]
+
+    def picture(self) -> Picture:
+        """Return how the position looks: to the viewer, or to all on the shared view."""
+        screen = self._screen
+        seat = screen.viewer if screen.viewer is not None else screen.answering
+        return self.presenter.picture(self.observation(), seat)
+
+    def boards(self) -> tuple[Board, ...]:
+        """Return the boards; always the same."""
+        return self._boards
+
+    def board(self, board_id: str) -> Board:
+        """Return a board by id; raises KeyError."""
+        for board in self._boards:
+            if board.id == board_id:
+                return board
+        raise KeyError(board_id)
+
+    def acting(self) -> tuple[Seat, ...]:
+        """Return the seats that are asked in the position shown."""
+        return tuple(seat for seat in self.rules.asked(self._shown) if seat != CHANCE_SEAT)
+
+    def decision(self) -> Decision[Any] | None:
+        """Return the question put to the person at the screen, or None."""
+        seat = self._screen.answering
+        if seat is None or self._open is None or seat not in self.rules.asked(self._shown):
+            return None
+        return self.rules.decision(self.observation(), seat)
+
+    def picker(self) -> Picker | None:
+        """Return a fresh picker for the question, or None if nobody here is asked."""
+        decision = self.decision()
+        if decision is None:
+            return None
+        seen, seat = self.observation(), decision.seat
+        return Picker(
+            decision.options,
+            self.rules.asides(seen, seat),
+            lambda option: self.presenter.roads(seen, seat, option),
+        )
+
+    def prompt(self) -> tuple[Msg, ...]:
+        """Return what is asked now, or what is being waited for."""
+        decision = self.decision()
+        if decision is not None:
+            return self.rules.prompt(self.observation(), decision.seat)
+        if self.is_over:
+            return wording.result(self.rules.returns(self._shown))
+        covered = self._screen.covered_for
+        if covered is not None:
+            return wording.waiting("curtain", covered)
+        acting = self.acting()
+        if not acting or self._screen.is_human(acting[0]):
+            turn = acting[0] if acting else self.picture().on_turn
+            return wording.waiting("showing", turn) if turn is not None else ()
+        how = "paused" if self.paused else "thinking"
+        if self._pace == STEP and not self.paused and not self._granted and self._plan:
+            how = "step"
+        return wording.waiting(how, acting[0])
+
+    def say(self, option: Option) -> Msg:
+        """Return the words for an option of the question."""
+        return self.rules.say(self.observation(), self._speaker(), option)
+
+    def forecast(self, option: Option) -> Forecast | None:
+        """Return the exact odds of an option, if it has any."""
+        return self.presenter.forecast(self.observation(), self._speaker(), option)
+
+    def gesture_forecast(self, things: Sequence[Thing]) -> Forecast | None:
+        """Return the odds of what pointing at ``things`` would start."""
+        return self.presenter.gesture_forecast(self.observation(), self._speaker(), things)
+
+    def wish(self, things: Sequence[Thing]) -> Action | None:
+        """Return the best guess of what a gesture meant."""
+        seat = self._screen.answering
+        return None if seat is None else self.presenter.wish(self.observation(), seat, things)
+
+    def _speaker(self) -> Seat:
+        """Return the seat that options are put into words for."""
+        screen = self._screen
+        if screen.answering is not None:
+            return screen.answering
+        return screen.viewer if screen.viewer is not None else 0
+
+    @property
+    def lines(self) -> list[LoggedLine]:
+        """The log as the viewer may read it, oldest line first."""
+        eyes = self._screen.eyes()
+        floor = self._undo_floor()
+        return [
+            LoggedLine(told.ply, told.line.seat, told.line, told.ply > floor)
+            for told in self._told
+            if told.seen_by is None or told.seen_by & eyes
+        ]
+
+    def names(self) -> list[str]:
+        """Return the players' names; who has not given one is called by colour."""
+        return [wording.player_name(place) for place in self.setup.seats]
+
+    def name(self, seat: Seat) -> str:
+        """Return a player's name."""
+        return wording.player_name(self.setup.seats[seat])
+
+    def history(self) -> ReplayView:
+        """Return the match so far as a film, with the viewer's eyes."""
+        return ReplayView(
+            self.rules,
+            self.presenter,
+            self.session.log[: self._shown_ply],
+            self._annals,
+            viewer=self._screen.viewer,
+            eyes=self._screen.eyes(),
+        )
+
+    def play_on_from(self, ply: int) -> tuple[Setup, tuple[Entry, ...]]:
+        """Return setup and log of a match that goes on from position ``ply``."""
+        return self.setup, tuple(self.session.log[:ply])
+
+    def save(self, path: Path) -> None:
+        """Write the match to ``path``; raises SaveError."""
+        write_save(path, Save.of(self.setup, self.session.log, self.rules, self.session.state))
+
+    # -- answers ----------------------------------------------------------------------------
+
+    def submit(self, action: Action) -> Refusal | None:
+        """Answer the question; returns (and emits) why not, if it is refused."""
+        standing = self._standing
+        if standing is not None and standing.seat == self._screen.answering:
+            self.stop_repeating()
+        decision = self.decision()
+        if decision is None:
+            refusal: Refusal | None = Refusal(Msg("core.not_asked"), "")
+        else:
+            refusal = self._enter(decision.seat, action)
+        if refusal is not None:
+            self.refused.emit(refusal, ())
+            return refusal
+        self._pump()
+        return None
+
+    def attempt(self, things: Sequence[Thing]) -> Refusal | None:
+        """Say why a gesture is not possible: returns and emits the reason."""
+        decision = self.decision()
+        if decision is None:
+            refusal = Refusal(Msg("core.not_asked"), "")
+        else:
+            wish = self.wish(things)
+            found = None if wish is None else self.session.why_not(decision.seat, wish)
+            refusal = found or Refusal(Msg("core.no_such_action"), decision.rule)
+        self.refused.emit(refusal, tuple(things))
+        return refusal
+
+    def repeat(self, action: Action, stop: Stop | None = None) -> Refusal | None:
+        """Do ``action`` now and again, as long as it is legal and the same is asked.
+
+        The order ends when ``stop`` says so, given the seat's observation; when the person
+        does anything else; or when another or a private question comes. If the last
+        argument is a number, a smaller one is used when the full one has become illegal.
+        """
+        decision = self.decision()
+        if decision is None or decision.private:
+            return self.submit(action)
+        order = StandingOrder(decision.seat, decision.kind, action, stop)
+        refusal = self._enter(order.seat, action)
+        if refusal is not None:
+            self.stop_repeating()
+            self.refused.emit(refusal, ())
+            return refusal
+        self._standing = order
+        self.repeating_changed.emit(True)
+        self._pump()
+        return None
+
+    def resign(self) -> Refusal | None:
+        """Give up for the person at the screen."""
+        seat = self._screen.answering
+        if seat is None:
+            refusal: Refusal | None = Refusal(Msg("core.not_asked"), "")
+        else:
+            self.stop_repeating()
+            refusal = self._enter(seat, RESIGN)
+        if refusal is not None:
+            self.refused.emit(refusal, ())
+            return refusal
+        self._pump()
+        return None
+
+    # -- undo -------------------------------------------------------------------------------
+
+    def can_undo(self) -> int:
+        """Return how many answers the person at the screen may take back."""
+        person = self._screen.person
+        return 0 if person is None else self.session.can_undo(person)
+
+    def undo(self) -> None:
+        """Take back the last answer of the person at the screen, if that is possible."""
+        person = self._screen.person
+        if person is None or not self.can_undo():
+            return
+        self._interrupt()
+        ply = self.session.undo(person)
+        self._keep(lambda journal: journal.undo(ply))
+        self._resync()
+
+    def can_redo(self) -> bool:
+        """Tell whether the person at the screen can do again what was taken back."""
+        person = self._screen.person
+        return person is not None and self.session.can_redo(person)
+
+    def redo(self) -> None:
+        """Do again what was taken back last, if that is possible."""
+        person = self._screen.person
+        if person is None or not self.can_redo():
+            return
+        self._interrupt()
+        self._entered(self.session.redo(person).entries)
+        self._pump()
+
+    def undo_hint(self) -> Msg:
+        """Return what would be taken back, or why nothing can be."""
+        if not self.can_undo():
+            return wording.why_no_undo(self.session, self.rules)
+        index = self._undo_index()
+        entry = self.session.log[index]
+        seen = self.rules.observe(self.session.at(index), entry.seat)
+        return Msg("services.undo.back", {"what": self.rules.say(seen, entry.seat, entry.action)})
+
+    def _undo_index(self) -> int:
+        """Return the index of the answer that is taken back next."""
+        index = self.session.ply - 1
+        while self.session.log[index].forced:
+            index -= 1
+        return index
+
+    def _undo_floor(self) -> int:
+        """Return the length of the log when everything possible has been taken back."""
+        left = self.can_undo()
+        index = self.session.ply
+        floor = index
+        while left:
+            index -= 1
+            if not self.session.log[index].forced:
+                left -= 1
+                floor = index
+        return floor

@@ -1,0 +1,56 @@
+"""The services' own sentences about a match, as messages."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from boardgames_desktop.core.actions import CHANCE_SEAT, Seat
+from boardgames_desktop.core.rules import Rules
+from boardgames_desktop.core.session import GameSession
+from boardgames_desktop.core.setup import SeatSetup
+from boardgames_desktop.core.text import Msg, Name
+from boardgames_desktop.services.language import language
+
+
+def player_name(place: SeatSetup) -> str:
+    """Return a player's name; who has not given one is called by colour."""
+    return place.name or language().text(Msg(f"services.colour.{place.colour}"))
+
+
+def waiting(how: str, seat: Seat) -> tuple[Msg, ...]:
+    """Return what is being waited for; ``how`` ends the id of a ``services.prompt`` text."""
+    return (Msg(f"services.prompt.{how}", {"player": Name(seat)}),)
+
+
+def result(returns: Sequence[float]) -> tuple[Msg, ...]:
+    """Return who has won."""
+    best = max(returns)
+    winners = [Name(seat) for seat, share in enumerate(returns) if share == best]
+    if best <= 0 or len(winners) == len(returns):
+        return (Msg("services.prompt.over"),)
+    if len(winners) == 1:
+        return (Msg("services.prompt.won", {"player": winners[0]}),)
+    return (Msg("services.prompt.shared_win", {"players": tuple(winners)}),)
+
+
+def reason(error: OSError) -> str:
+    """Return the system's words for why a file could not be used."""
+    return error.strerror or str(error)
+
+
+def journal_failed(error: OSError) -> Msg:
+    """Return the warning that the game is not being kept on disk."""
+    return Msg("services.journal.failed", {"reason": reason(error)})
+
+
+def why_no_undo(session: GameSession[Any], rules: Rules[Any]) -> Msg:
+    """Return why nothing can be taken back now."""
+    last = next((entry for entry in reversed(session.log) if not entry.forced), None)
+    if last is None:
+        return Msg("services.undo.nothing")
+    if last.seat == CHANCE_SEAT:
+        return Msg("services.undo.chance")
+    if last.action[0] in rules.revealing:
+        return Msg("services.undo.revealed")
+    return Msg("services.undo.answered")
