@@ -74,7 +74,7 @@ class Evaluation:
         threat = [0] * len(owner)
         exposed = 0.0
         mine = 0
-        seats = f.seats
+        playing = f.playing
         for land, other in enumerate(owner):
             here = armies[land]
             lands[other] += 1
@@ -84,7 +84,7 @@ class Evaluation:
                 rival = owner[beside]
                 if rival != other:
                     bordering = True
-                    if rival < seats and armies[beside] > worst:
+                    if playing[rival] and armies[beside] > worst:
                         worst = armies[beside]
             threat[land] = worst
             strength[other] += here if bordering else w.idle * (here - 1) + 1
@@ -99,8 +99,8 @@ class Evaluation:
         total = 0.0
         leader = 0.0
         card = w.card * self.track.worth(f.traded) / 3.0
-        for other in range(seats):
-            if lands[other]:
+        for other in range(powers):
+            if lands[other] and playing[other]:
                 alive += 1
                 worth = strength[other] + card * f.cards[other]
                 strength[other] = worth
@@ -138,5 +138,5 @@ class Evaluation:
                 for other, count in counts.items():
                     share = count / whole
                     income[other] += w.part * bonus * share * share
-        for other in range(f.seats):
-            strength[other] += w.horizon * income[other]
+        for other, armies in enumerate(income):
+            strength[other] += w.horizon * armies

@@ -1,11 +1,12 @@
 """The map and a position as the opponents reckon with them: flat lists, cheap to copy.
 
-Owners are numbers: the seats first, then neutral armies, which hold land but never move.
+Owners are numbers, the seats; those that do not play on stand as neutral armies.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 
 class World:
@@ -37,11 +38,7 @@ class World:
                 home[land] = number
         self.continent_of = tuple(home)
         self.gates = tuple(
-            tuple(
-                land
-                for land in lands
-                if any(home[other] != number for other in self.near[land])
-            )
+            tuple(land for land in lands if any(home[other] != number for other in self.near[land]))
             for number, lands in enumerate(self.continents)
         )
 
@@ -70,10 +67,10 @@ class Field:
         owner, armies: of each land.
         cards: cards in hand of each owner; neutral armies have none.
         traded: card sets traded in the game so far.
-        seats: number of owners that take turns; the rest are neutral armies.
+        playing: owners that take turns; the others are neutral armies.
     """
 
-    __slots__ = ("armies", "cards", "owner", "seats", "traded")
+    __slots__ = ("armies", "cards", "owner", "playing", "traded")
 
     def __init__(
         self,
@@ -81,17 +78,17 @@ class Field:
         armies: list[int],
         cards: list[int],
         traded: int,
-        seats: int,
+        playing: tuple[bool, ...],
     ) -> None:
         self.owner = owner
         self.armies = armies
         self.cards = cards
         self.traded = traded
-        self.seats = seats
+        self.playing = playing
 
     def copy(self) -> Field:
         """Return an independent copy."""
-        return Field(self.owner[:], self.armies[:], self.cards[:], self.traded, self.seats)
+        return Field(self.owner[:], self.armies[:], self.cards[:], self.traded, self.playing)
 
     def income(self, world: World, seat: int) -> int:
         """Return the armies ``seat`` gets at the start of a turn, cards left aside."""
@@ -114,3 +111,19 @@ class Field:
                     seen.add(other)
                     found.append(other)
         return found
+
+
+class Moment(NamedTuple):
+    """A point in a seat's turn, before an attack.
+
+    Attributes:
+        f: the position.
+        seat: whose turn it is.
+        reserve: armies still to be placed.
+        earned: a land was conquered this turn, so the card is safe.
+    """
+
+    f: Field
+    seat: int
+    reserve: int
+    earned: bool

@@ -7,11 +7,11 @@ the lands to take; the march works the battles out, and the evaluation judges wh
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from boardgames_desktop.ai.risk.evaluation import Evaluation
-from boardgames_desktop.ai.risk.field import Field
+from boardgames_desktop.ai.risk.field import Field, Moment
 from boardgames_desktop.ai.risk.march import March
 
 Steps = tuple[tuple[int, int], ...]
@@ -57,9 +57,9 @@ class Breadth(NamedTuple):
     reach: int
 
 
-NARROW = Breadth(1, 1, 1, 1, 1, 3)
-NORMAL = Breadth(2, 2, 1, 3, 4, 5)
-WIDE = Breadth(3, 3, 2, 4, 6, 7)
+NARROW = Breadth(1, 1, 2, 1, 1, 3)
+NORMAL = Breadth(2, 2, 2, 3, 4, 5)
+WIDE = Breadth(3, 3, 3, 4, 6, 7)
 
 
 class Planner:
@@ -76,33 +76,27 @@ class Planner:
         self._world = judge.world
         self._near = judge.world.near
 
-    def plans(
-        self, f: Field, seat: int, reserve: int, earned: bool, breadth: Breadth
-    ) -> list[Plan]:
+    def plans(self, moment: Moment, breadth: Breadth) -> list[Plan]:
         """Return plans worth a thought, best first; holding still is always among them.
 
-        Args:
-            f: the position.
-            seat: whose turn it is.
-            reserve: armies still to be placed, all on the plan's source.
-            earned: a land was conquered this turn, so the card is safe.
-            breadth: how many are tried.
+        Armies still to be placed go to the source of each plan.
         """
-        sources = self._sources(f, seat, reserve)
-        found = [self.hold(f, seat, reserve)]
+        sources = self._sources(moment)
+        found = [self.hold(moment)]
         seen: set[Steps] = set()
-        for aim, source, march in self._marches(f, seat, reserve, sources, breadth):
+        for aim, source, march in self._marches(moment, sources, breadth):
             steps = tuple(march.steps)
             if steps not in seen:
                 seen.add(steps)
-                found.append(self._judged(aim, source, march, seat, earned))
+                found.append(self._judged(moment, aim, source, march))
         for source in sources[: breadth.pushes]:
-            found.extend(self._pushes(f, seat, source, reserve, earned, breadth.reach))
+            found.extend(self._pushes(moment, source, breadth.reach))
         found.sort(key=lambda plan: -plan.value)
         return found
 
-    def hold(self, f: Field, seat: int, reserve: int) -> Plan:
+    def hold(self, moment: Moment) -> Plan:
         """Return the plan to attack nobody; the armies go where they are needed most."""
+        f, seat, reserve, _ = moment
         if not reserve:
             return Plan(HOLD, -1, (), 1.0, self.judge.value(f, seat), f, f)
         best: Plan | None = None
@@ -119,6 +113,16 @@ class Planner:
             best = Plan(HOLD, land, (), 1.0, self.judge.value(after, seat), after, after)
         return best
 
+    def repeat(self, moment: Moment, plan: Plan) -> Plan | None:
+        """Return ``plan`` worked out with the armies of ``moment``; None = hardly possible."""
+        march = self._start(moment, plan.source)
+        steps = plan.steps
+        for index, (source, target) in enumerate(steps):
+            stay = any(later == source for later, _ in steps[index + 1 :])
+            if not march.fight(source, target, stay=stay):
+                return None
+        return self._judged(moment, plan.aim, plan.source, march)
+
     def fronts(self, f: Field, seat: int) -> list[int]:
         """Return the own lands that an enemy borders on."""
         owner = f.owner
@@ -129,110 +133,90 @@ class Planner:
             if mine == seat and any(owner[other] != seat for other in near[land])
         ]
 
-    def judged(self, aim: str, source: int, march: March, seat: int, earned: bool) -> Plan:
-        """Return the plan of a march worked out elsewhere."""
-        return self._judged(aim, source, march, seat, earned)
-
     # -- aims -------------------------------------------------------------------------
 
-    def _sources(self, f: Field, seat: int, reserve: int) -> list[int]:
+    def _sources(self, moment: Moment) -> list[int]:
         """Return the lands to attack from, strongest first."""
+        f, seat, reserve, _ = moment
         armies = f.armies
         fronts = [land for land in self.fronts(f, seat) if armies[land] + reserve > 1]
         fronts.sort(key=lambda land: (-armies[land], land))
         return fronts
 
     def _marches(
-        self, f: Field, seat: int, reserve: int, sources: list[int], breadth: Breadth
+        self, moment: Moment, sources: list[int], breadth: Breadth
     ) -> Iterator[tuple[str, int, March]]:
+        f, seat, _, _ = moment
         owner = f.owner
         for number, lands in enumerate(self._world.continents):
             foes = [land for land in lands if owner[land] != seat]
             if foes:
-                yield from self._take(
-                    COMPLETE, f, seat, reserve, sources, foes, breadth.continents
-                )
+                yield from self._take(moment, COMPLETE, sources, foes, breadth.continents)
             holder = owner[lands[0]]
-            if holder not in (seat,) and all(owner[land] == holder for land in lands):
-                yield from self._breaks(f, seat, reserve, sources, number, breadth.breaks)
-        for rival in range(len(f.cards)):
-            if rival != seat and rival < f.seats:
-                lands_of = [land for land, other in enumerate(owner) if other == rival]
-                if lands_of:
-                    yield from self._take(
-                        ELIMINATE, f, seat, reserve, sources, lands_of, breadth.eliminations
-                    )
-        yield from self._cheapest(f, seat, reserve, sources, breadth.cards)
+            if (
+                holder != seat
+                and f.playing[holder]
+                and all(owner[land] == holder for land in lands)
+            ):
+                yield from self._breaks(moment, sources[: breadth.breaks], number)
+        for rival, playing in enumerate(f.playing):
+            if rival != seat and playing:
+                foes = [land for land, other in enumerate(owner) if other == rival]
+                if foes:
+                    yield from self._take(moment, ELIMINATE, sources, foes, breadth.eliminations)
+        yield from self._cheapest(moment, sources, breadth.cards)
 
     def _take(
-        self,
-        aim: str,
-        f: Field,
-        seat: int,
-        reserve: int,
-        sources: list[int],
-        targets: list[int],
-        tries: int,
+        self, moment: Moment, aim: str, sources: list[int], targets: list[int], tries: int
     ) -> Iterator[tuple[str, int, March]]:
-        armies = f.armies
+        armies = moment.f.armies
         need = sum(armies[land] for land in targets) * 0.6 + len(targets)
-        mine = sum(armies[land] - 1 for land in sources) + reserve
-        if need > mine:
+        if need > sum(armies[land] - 1 for land in sources) + moment.reserve:
             return
         aims = set(targets)
         beside = [land for land in sources if not aims.isdisjoint(self._near[land])]
-        if not beside:
-            beside = sources
-        for source in beside[:tries]:
-            march = self._start(f, seat, source, reserve)
+        for source in (beside or sources)[:tries]:
+            march = self._start(moment, source)
             if march.take(source, targets):
                 yield aim, source, march
 
     def _breaks(
-        self,
-        f: Field,
-        seat: int,
-        reserve: int,
-        sources: list[int],
-        continent: int,
-        tries: int,
+        self, moment: Moment, sources: list[int], continent: int
     ) -> Iterator[tuple[str, int, March]]:
-        armies = f.armies
-        for source in sources[: tries + 1]:
-            march = self._start(f, seat, source, reserve)
-            weakest = min(self._world.gates[continent], key=lambda land: (armies[land], land))
+        armies = moment.f.armies
+        weakest = min(self._world.gates[continent], key=lambda land: (armies[land], land))
+        for source in sources:
+            march = self._start(moment, source)
             if march.take(source, (weakest,)):
                 yield BREAK, source, march
 
     def _cheapest(
-        self, f: Field, seat: int, reserve: int, sources: list[int], tries: int
+        self, moment: Moment, sources: list[int], tries: int
     ) -> Iterator[tuple[str, int, March]]:
-        owner = f.owner
-        armies = f.armies
+        owner = moment.f.owner
+        armies = moment.f.armies
         pairs = [
             (armies[target] - armies[source], source, target)
             for source in sources
             for target in self._near[source]
-            if owner[target] != seat
+            if owner[target] != moment.seat
         ]
         pairs.sort()
         for _, source, target in pairs[:tries]:
-            march = self._start(f, seat, source, reserve)
+            march = self._start(moment, source)
             if march.fight(source, target, stay=True):
                 yield CARD, source, march
 
-    def _pushes(
-        self, f: Field, seat: int, source: int, reserve: int, earned: bool, reach: int
-    ) -> Iterator[Plan]:
+    def _pushes(self, moment: Moment, source: int, reach: int) -> Iterator[Plan]:
         """Yield ever longer marches of one stack, each next step the best to be seen."""
-        march = self._start(f, seat, source, reserve)
+        march = self._start(moment, source)
         at = source
         for _ in range(reach):
-            target = self._prey(march.f, seat, at)
+            target = self._prey(march.f, moment.seat, at)
             if target is None or not march.fight(at, target, stay=False):
                 return
             at = target
-            yield self._judged(PUSH, source, march, seat, earned)
+            yield self._judged(moment, PUSH, source, march)
 
     def _prey(self, f: Field, seat: int, at: int) -> int | None:
         """Return the neighbour that is cheapest for what taking it does to continents."""
@@ -255,24 +239,25 @@ class Planner:
             whole = len(lands)
             bonus = world.bonus[world.continent_of[land]]
             gain = bonus * ((mine + 1) / whole) ** 2
-            if theirs == whole and holder < f.seats:
+            if theirs == whole and f.playing[holder]:
                 gain += bonus
             cost = armies[land] - gain
             if cost < least:
                 best, least = land, cost
         return best
 
-    def _start(self, f: Field, seat: int, source: int, reserve: int) -> March:
-        march = March(self._world, self.judge.chances, f, seat)
-        march.f.armies[source] += reserve
+    def _start(self, moment: Moment, source: int) -> March:
+        march = March(self._world, self.judge.chances, moment.f, moment.seat)
+        march.f.armies[source] += moment.reserve
         return march
 
-    def _judged(self, aim: str, source: int, march: March, seat: int, earned: bool) -> Plan:
+    def _judged(self, moment: Moment, aim: str, source: int, march: March) -> Plan:
+        seat = moment.seat
         after = march.f.copy()
         setback = march.setback if march.setback is not None else after
         steps = tuple(march.steps)
         spoils(after, seat)
-        if not earned:
+        if not moment.earned:
             after.cards[seat] += 1
             if setback.owner[steps[0][1]] == seat:
                 setback = setback.copy()
@@ -291,8 +276,3 @@ def spoils(f: Field, seat: int) -> None:
         if cards and rival != seat and rival not in owner:
             f.cards[seat] += cards
             f.cards[rival] = 0
-
-
-def total(lands: Iterable[int], armies: list[int]) -> int:
-    """Return the armies in ``lands``."""
-    return sum(armies[land] for land in lands)

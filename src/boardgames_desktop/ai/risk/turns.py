@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from boardgames_desktop.ai.risk.field import Field
+from boardgames_desktop.ai.risk.field import Field, Moment
 from boardgames_desktop.ai.risk.plans import HOLD, Breadth, Plan, Planner, spoils
 
 SET_CHANCE = (0.0, 0.0, 0.0, 0.4228, 0.8173)
@@ -35,19 +35,25 @@ class Turns:
     def play(self, f: Field, seat: int, rng: Random, breadth: Breadth) -> None:
         """Play a turn of ``seat`` on ``f``, in place."""
         reserve = f.income(self._world, seat) + self.trade(f, seat, rng)
-        earned = False
+        self.finish(f, seat, self.go_on(Moment(f, seat, reserve, False), rng, breadth))
+
+    def go_on(self, moment: Moment, rng: Random, breadth: Breadth) -> bool:
+        """Place the reserve and attack while it pays; tell whether the card is earned."""
+        f, seat, reserve, earned = moment
         for _ in range(ROUNDS):
-            plans = self.planner.plans(f, seat, reserve, earned, breadth)
-            plan = self.wanted(plans)
+            if all(other == seat or not f.playing[other] for other in f.owner):
+                break
+            plan = self.wanted(self.planner.plans(Moment(f, seat, reserve, earned), breadth))
             if plan.source >= 0:
                 f.armies[plan.source] += reserve
             reserve = 0
             if plan.aim == HOLD:
                 break
-            if self.carry_out(f, seat, plan, rng):
-                earned = True
-            if seat in f.owner and all(o == seat or o >= f.seats for o in f.owner):
-                break
+            earned = self.carry_out(f, seat, plan, rng) or earned
+        return earned
+
+    def finish(self, f: Field, seat: int, earned: bool) -> None:
+        """Fortify and take the card."""
         if earned:
             f.cards[seat] += 1
         self.fortify(f, seat)
@@ -138,7 +144,7 @@ class Turns:
             threat = [
                 armies[other]
                 for other in near[land]
-                if owner[other] != seat and owner[other] < f.seats
+                if owner[other] != seat and f.playing[owner[other]]
             ]
             if threat and max(threat) - armies[land] > need:
                 best, need = land, max(threat) - armies[land]

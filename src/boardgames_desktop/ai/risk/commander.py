@@ -1,0 +1,192 @@
+"""The normal and hard levels: plans by exact odds, an evaluation, and for hard a look ahead."""
+
+from __future__ import annotations
+
+from random import Random
+
+from boardgames_desktop.ai.risk.chances import Chances
+from boardgames_desktop.ai.risk.evaluation import Evaluation, Weights
+from boardgames_desktop.ai.risk.field import Field, Moment, Track, World
+from boardgames_desktop.ai.risk.lookahead import Lookahead
+from boardgames_desktop.ai.risk.plans import HOLD, NARROW, NORMAL, WIDE, Breadth, Plan, Planner
+from boardgames_desktop.ai.risk.turns import Turns
+from boardgames_desktop.ai.search import Limits
+from boardgames_desktop.core.actions import Action
+
+SURE = 0.9
+"""A plan this likely may be carried out with fewer armies, the others going elsewhere."""
+
+FORTIFY_GAIN = 0.0005
+SOURCES = 4
+GOALS = 8
+
+END: Action = ("end_combat",)
+
+
+class Commander:
+    """Answers the questions of a turn with plans.
+
+    Attributes:
+        deep: plans are played on against the opponents' replies before one is chosen.
+    """
+
+    __slots__ = ("_breadth", "_judge", "_lookahead", "_planner", "_turns", "deep")
+
+    def __init__(
+        self,
+        world: World,
+        track: Track,
+        chances: Chances,
+        *,
+        deep: bool = False,
+        weights: Weights | None = None,
+    ) -> None:
+        self._judge = Evaluation(world, track, chances, weights or Weights())
+        self._planner = Planner(self._judge)
+        self._turns = Turns(self._planner)
+        self._lookahead = Lookahead(self._turns)
+        self._breadth: Breadth = WIDE if deep else NORMAL
+        self.deep = deep
+
+    # -- cards and armies --------------------------------------------------------------
+
+    def trade(self, moment: Moment, sets: list[Action], must: bool) -> Action | None:
+        """Return the set to trade, or None to keep the cards for a better day."""
+        if not sets:
+            return None
+        best = min(sets, key=lambda trio: (sum(card >= 42 for card in trio[1:]), trio))
+        if must:
+            return best
+        f, seat, reserve, earned = moment
+        keep = self._planner.plans(moment, NARROW)[0].value
+        after = f.copy()
+        after.cards[seat] -= 3
+        after.traded += 1
+        more = reserve + self._judge.track.worth(f.traded)
+        now = self._planner.plans(Moment(after, seat, more, earned), NARROW)[0].value
+        return best if now >= keep else None
+
+    def muster(self, moment: Moment) -> Action:
+        """Return where the next start army goes: to the stack the first turn will need."""
+        plan = self._planner.plans(moment, NARROW)[0]
+        return ("place", plan.source, 1)
+
+    def place(self, moment: Moment, limits: Limits, rng: Random) -> list[Action]:
+        """Return where the armies go, and the first attack they are meant for."""
+        plan = self._decide(moment, limits, rng)
+        if plan.aim == HOLD:
+            return [("place", plan.source, moment.reserve)]
+        actions = self._split(moment, plan) or [("place", plan.source, moment.reserve)]
+        after = moment.f.copy()
+        for _, land, count in actions:
+            after.armies[land] += count
+        return [*actions, self._storm(after, plan)]
+
+    def place_together(self, moment: Moment) -> Action:
+        """Return where armies go that must all stand in one land."""
+        plan = self._turns.wanted(self._planner.plans(moment, self._breadth))
+        return ("place", plan.source, moment.reserve)
+
+    def _split(self, moment: Moment, plan: Plan) -> list[Action] | None:
+        """Return a placement in two lands if the plan is as good as sure with fewer armies."""
+        f, seat, reserve, _ = moment
+        if plan.chance < SURE or reserve < 4:
+            return None
+        for count in (reserve // 4, reserve // 2, 3 * reserve // 4):
+            lean = self._planner.repeat(Moment(f, seat, count, moment.earned), plan)
+            if lean is None or lean.chance < plan.chance - 0.03:
+                continue
+            rest = Moment(lean.field, seat, reserve - count, True)
+            best = self._turns.wanted(self._planner.plans(rest, NARROW))
+            if best.source < 0 or f.owner[best.source] != seat or best.source == plan.source:
+                return None
+            if lean.chance * best.value + (1.0 - lean.chance) * plan.value <= plan.value:
+                return None
+            placed: list[Action] = [("place", best.source, reserve - count)]
+            return [("place", plan.source, count), *placed] if count else placed
+        return None
+
+    # -- attacking ---------------------------------------------------------------------
+
+    def attack(self, moment: Moment, limits: Limits, rng: Random) -> Action:
+        """Return the next attack, or the end of combat."""
+        plan = self._decide(moment, limits, rng)
+        return END if plan.aim == HOLD else self._storm(moment.f, plan)
+
+    def _storm(self, f: Field, plan: Plan) -> Action:
+        """Return the plan's first battle, fought on until it has to be thought over."""
+        source, target = plan.steps[0]
+        stop = max(1, min(f.armies[target], f.armies[source] - 1))
+        return ("storm", source, target, stop)
+
+    def _decide(self, moment: Moment, limits: Limits, rng: Random) -> Plan:
+        plans = self._planner.plans(moment, self._breadth)
+        plan = self._turns.wanted(plans)
+        limits.report(self._opening(moment, plan), plan.value)
+        if not self.deep:
+            limits.spend()
+            return plan
+
+        def tell(best: Plan, value: float) -> None:
+            limits.report(self._opening(moment, best), value)
+
+        return self._lookahead.best(moment, plans, limits, rng, tell)
+
+    def _opening(self, moment: Moment, plan: Plan) -> list[Action]:
+        """Return the actions that begin ``plan``."""
+        if moment.reserve:
+            return [("place", plan.source, moment.reserve)]
+        return [END if plan.aim == HOLD else self._storm(moment.f, plan)]
+
+    def move_in(self, moment: Moment, source: int, target: int, least: int) -> Action:
+        """Return how many armies follow a conquest: where the next attack or need is."""
+        f, seat, _, _ = moment
+        lo, hi = least, f.armies[source] - 1
+        best = hi
+        most = -1.0
+        for count in sorted({hi, lo, (lo + hi) // 2}, reverse=True):
+            after = f.copy()
+            after.armies[source] -= count
+            after.armies[target] += count
+            value = self._planner.plans(Moment(after, seat, 0, True), NARROW)[0].value
+            if value > most + 1e-9:
+                best, most = count, value
+        return ("move_in", best)
+
+    # -- after combat ------------------------------------------------------------------
+
+    def fortify(self, moment: Moment) -> Action:
+        """Return the move after which the position is worth most."""
+        f, seat, _, _ = moment
+        judge = self._judge
+        most = judge.value(f, seat) + FORTIFY_GAIN
+        best: Action = ("skip",)
+        stacks = [land for land, mine in enumerate(f.owner) if mine == seat and f.armies[land] > 1]
+        fronts = set(self._planner.fronts(f, seat))
+        stacks.sort(key=lambda land: (land in fronts, -f.armies[land], land))
+        for source in stacks[:SOURCES]:
+            goals = [land for land in f.component(judge.world, source)[1:] if land in fronts]
+            goals.sort(key=lambda land: (-self._danger(f, land), land))
+            for target in goals[:GOALS]:
+                after = f.copy()
+                count = after.armies[source] - 1
+                after.armies[source] = 1
+                after.armies[target] += count
+                value = judge.value(after, seat)
+                if value > most:
+                    best, most = ("fortify", source, target, count), value
+        return best
+
+    def _danger(self, f: Field, land: int) -> int:
+        seat = f.owner[land]
+        return (
+            max(
+                (
+                    f.armies[other]
+                    for other in self._judge.world.near[land]
+                    if f.owner[other] != seat and f.playing[f.owner[other]]
+                ),
+                default=0,
+            )
+            - f.armies[land]
+        )

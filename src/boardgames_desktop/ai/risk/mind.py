@@ -1,0 +1,140 @@
+"""Reads the questions of Risk off an observation and lets a level answer them."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from boardgames_desktop.ai.risk.chances import Chances
+from boardgames_desktop.ai.risk.commander import Commander
+from boardgames_desktop.ai.risk.field import Field, Moment, Track, World
+from boardgames_desktop.ai.risk.opening import Opening
+from boardgames_desktop.ai.risk.recruit import Recruit
+from boardgames_desktop.ai.search import Limits
+from boardgames_desktop.core.actions import Action, Frame, Seat
+from boardgames_desktop.games.risk.cards import MUST_TRADE, sets_in
+from boardgames_desktop.games.risk.dice import defence_limit
+from boardgames_desktop.games.risk.odds import battle
+from boardgames_desktop.games.risk.state import RiskState
+from boardgames_desktop.games.risk.world import BONUS, LANDS, MEMBERS, NEIGHBOURS
+
+FIRST_INCOME = 3
+"""Armies a start stack can count on in the first turn."""
+
+START_CREDIT = 6
+"""Start armies still to come that one stack may hope for."""
+
+CARELESS = 0.5
+"""How often the easy level claims a land by lot."""
+
+
+class RiskMind:
+    """All levels of one match of Risk."""
+
+    def __init__(self, rules: Any) -> None:
+        self._rules = rules
+        world = World(NEIGHBOURS, MEMBERS, BONUS)
+        track = Track(rules.chosen.track, rules.chosen.step)
+        chances = Chances(battle)
+        self._opening = Opening(world)
+        self._recruit = Recruit(world)
+        self._normal = Commander(world, track, chances)
+        self._hard = Commander(world, track, chances, deep=True)
+
+    def choose(
+        self, o: RiskState, seat: Seat, level: str, limits: Limits, rng: Random
+    ) -> list[Action]:
+        """Return what ``seat`` does; see :class:`boardgames_desktop.ai.search.Mind`."""
+        forced = self._rules.forced(o, seat)
+        if forced is not None:
+            limits.spend()
+            plan: list[Action] = [forced]
+        elif level == "easy":
+            limits.spend()
+            plan = self._answer_easy(o, o.agenda[-1], seat, rng)
+        else:
+            commander = self._hard if level == "hard" else self._normal
+            plan = self._answer(commander, o, seat, limits, rng)
+        return plan
+
+    def field(self, o: RiskState) -> Field:
+        """Return what the opponents reckon with: only what ``o`` shows openly."""
+        playing = tuple(o.playing(seat) for seat in range(len(o.hands)))
+        return Field(o.owner[:], o.armies[:], [len(hand) for hand in o.hands], o.traded, playing)
+
+    def _moment(self, o: RiskState, seat: Seat) -> Moment:
+        return Moment(self.field(o), seat, o.pool[seat], o.conquered)
+
+    def _sets(self, o: RiskState, seat: Seat) -> list[Action]:
+        return [("trade", *trio) for trio in sets_in(o.hands[seat])]
+
+    def _answer(
+        self,
+        commander: Commander,
+        o: RiskState,
+        seat: Seat,
+        limits: Limits,
+        rng: Random,
+    ) -> list[Action]:
+        frame = o.agenda[-1]
+        match frame[0]:
+            case "claim":
+                return [("claim", self._opening.best_claim(o.owner, seat))]
+            case "muster":
+                hope = min(o.pool[seat], START_CREDIT) + FIRST_INCOME
+                return [commander.muster(Moment(self.field(o), seat, hope, False))]
+            case "reinforce" | "place":
+                moment = self._moment(o, seat)
+                if frame[0] == "reinforce":
+                    must = len(o.hands[seat]) >= MUST_TRADE
+                    trade = commander.trade(moment, self._sets(o, seat), must)
+                    if trade is not None:
+                        return [trade]
+                return commander.place(moment, limits, rng)
+            case "combat":
+                return [commander.attack(self._moment(o, seat), limits, rng)]
+            case "defend":
+                return [("defend", defence_limit(o.armies[o.target]))]
+            case "move_in":
+                return [commander.move_in(self._moment(o, seat), o.source, o.target, frame[2])]
+            case "spoils":
+                trade = commander.trade(self._moment(o, seat), self._sets(o, seat), True)
+                return [trade] if trade is not None else []
+            case "spoils_place":
+                armies = frame[2] or o.pool[seat]
+                moment = Moment(self.field(o), seat, armies, o.conquered)
+                return [commander.place_together(moment)]
+            case "fortify":
+                return [commander.fortify(self._moment(o, seat))]
+        raise ValueError(f"no judgement for {frame[0]!r}")
+
+    def _answer_easy(self, o: RiskState, frame: Frame, seat: Seat, rng: Random) -> list[Action]:
+        recruit = self._recruit
+        match frame[0]:
+            case "claim":
+                empty = [land for land in range(LANDS) if o.owner[land] < 0]
+                if rng.random() < CARELESS:
+                    return [("claim", rng.choice(empty))]
+                return [("claim", self._opening.best_claim(o.owner, seat))]
+            case "muster":
+                ((_, land, _),) = recruit.place(Moment(self.field(o), seat, 1, False), rng)
+                return [("place", land, 1)]
+            case "reinforce" | "place" | "spoils":
+                if frame[0] != "place":
+                    must = len(o.hands[seat]) >= MUST_TRADE
+                    trade = recruit.trade(self._sets(o, seat), must, rng)
+                    if trade is not None:
+                        return [trade]
+                return recruit.place(self._moment(o, seat), rng)
+            case "combat":
+                return [recruit.attack(self._moment(o, seat), rng)]
+            case "defend":
+                return [("defend", defence_limit(o.armies[o.target]))]
+            case "move_in":
+                return [recruit.move_in(frame[2], o.armies[o.source] - 1, rng)]
+            case "spoils_place":
+                armies = frame[2] or o.pool[seat]
+                return recruit.place(Moment(self.field(o), seat, armies, o.conquered), rng)
+            case "fortify":
+                return [recruit.fortify(self._moment(o, seat), rng)]
+        raise ValueError(f"no judgement for {frame[0]!r}")

@@ -1,0 +1,182 @@
+"""``boardgames-desktop-cli``: simulate matches, verify replays, render boards. No window opens.
+
+Bad arguments end with one line on the error stream and exit code 2; a game or file that
+fails its check ends with exit code 1.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, NoReturn
+
+from boardgames_desktop.ai.tournament import Contest, run_contest
+from boardgames_desktop.games import catalogue
+
+USAGE_ERROR = 2
+CHECK_FAILED = 1
+
+
+class UsageError(ValueError):
+    """The arguments make no sense; the message is one line for the person."""
+
+
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        raise UsageError(f"{self.prog}: {message}")
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = _Parser(prog="boardgames-desktop-cli", description=__doc__, allow_abbrev=False)
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+
+    simulate = commands.add_parser(
+        "simulate", help="let opponents play games against each other", allow_abbrev=False
+    )
+    simulate.add_argument("game", nargs="?", help="id of the game")
+    simulate.add_argument("--list", action="store_true", help="list games, variants and seats")
+    simulate.add_argument("--variant", help="id of the variant; the first one if left out")
+    simulate.add_argument("--seats", help="levels, for example easy,normal,hard")
+    simulate.add_argument("--games", type=int, default=1, help="number of games")
+    simulate.add_argument("--seed", type=int, default=1, help="decides all chance")
+    simulate.add_argument("--jobs", type=int, default=1, help="processes to use")
+    simulate.add_argument("--nodes", type=int, help="nodes a decision, instead of the level's")
+    simulate.add_argument("--budget", type=int, metavar="MS", help="milliseconds a decision")
+    simulate.add_argument(
+        "--option", action="append", default=[], metavar="KEY=VALUE", help="option of the variant"
+    )
+    simulate.add_argument("--json", action="store_true", help="print one JSON object")
+
+    replay = commands.add_parser("replay", help="check a saved game", allow_abbrev=False)
+    replay.add_argument("file", type=Path)
+    replay.add_argument("--verify", action="store_true", help="check every entry and every law")
+
+    render = commands.add_parser("render", help="draw the main window to a file", add_help=False)
+    render.add_argument("arguments", nargs=argparse.REMAINDER)
+    return parser
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command; returns the exit code."""
+    arguments = list(sys.argv[1:] if argv is None else argv)
+    try:
+        if arguments[:1] == ["render"]:
+            return _render(arguments[1:])
+        args = _parser().parse_args(arguments)
+        if args.command == "replay":
+            return _replay(args)
+        return _list() if args.list else _simulate(args)
+    except UsageError as error:
+        print(error, file=sys.stderr)
+        return USAGE_ERROR
+    except KeyboardInterrupt:
+        print("interrupted", file=sys.stderr)
+        return 130
+
+
+def _list() -> int:
+    for game in catalogue():
+        for variant in game.variants:
+            print(game.id, variant.id, f"{variant.min_seats}-{variant.max_seats}")
+    return 0
+
+
+# -- simulate --------------------------------------------------------------------------
+
+
+def _contest(args: argparse.Namespace) -> Contest:
+    if args.game is None or args.seats is None:
+        raise UsageError("simulate: a game and --seats are needed")
+    for name in ("games", "jobs", "nodes", "budget"):
+        value = getattr(args, name)
+        if value is not None and value < 1:
+            raise UsageError(f"simulate: --{name} must be at least 1")
+    if not 0 <= args.seed < 1 << 64:
+        raise UsageError("simulate: --seed must be 0 to 2^64 - 1")
+    options: dict[str, str] = {}
+    for text in args.option:
+        key, equals, value = text.partition("=")
+        if not equals or not key:
+            raise UsageError(f"simulate: --option {text!r} is not KEY=VALUE")
+        options[key] = value
+    try:
+        return Contest.checked(
+            game=args.game,
+            variant=args.variant,
+            seats=tuple(args.seats.split(",")),
+            games=args.games,
+            seed=args.seed,
+            options=options,
+            nodes=args.nodes,
+            budget=args.budget,
+        )
+    except ValueError as error:
+        raise UsageError(f"simulate: {error}") from None
+
+
+def _simulate(args: argparse.Namespace) -> int:
+    contest = _contest(args)
+    started = time.perf_counter()
+    score = run_contest(contest, jobs=args.jobs)
+    seconds = time.perf_counter() - started
+    result: dict[str, Any] = {
+        "game": contest.game,
+        "variant": contest.variant,
+        "seats": list(contest.seats),
+        "games": contest.games,
+        "wins": [round(wins, 6) if wins % 1 else int(wins) for wins in score.wins],
+        "unfinished": score.unfinished,
+        "plies": score.plies,
+        "seconds": round(seconds, 3),
+        "games_per_s": round(contest.games / seconds, 2),
+    }
+    if args.json:
+        print(json.dumps(result))
+        return 0
+    print(f"{contest.game} {contest.variant}: {contest.games} games, {seconds:.1f} s")
+    for level, wins in zip(contest.seats, result["wins"], strict=True):
+        print(f"  {level:8} {wins}")
+    if score.unfinished:
+        print(f"  unfinished {score.unfinished}")
+    return 0
+
+
+# -- replay ----------------------------------------------------------------------------
+
+
+def _replay(args: argparse.Namespace) -> int:
+    from boardgames_desktop.ai.tournament import verify
+    from boardgames_desktop.services.language import language
+    from boardgames_desktop.services.saves import SaveError, read_save
+
+    try:
+        save = read_save(args.file)
+    except SaveError as error:
+        print(f"{args.file}: {language().text(error.msg)}", file=sys.stderr)
+        return CHECK_FAILED
+    if not args.verify:
+        print(f"{args.file}: {len(save.entries)} entries")
+        return 0
+    problem = verify(save.setup, save.entries)
+    if problem is not None:
+        print(f"{args.file}: {problem}", file=sys.stderr)
+        return CHECK_FAILED
+    print(f"{args.file}: {len(save.entries)} entries, all legal")
+    return 0
+
+
+# -- render ----------------------------------------------------------------------------
+
+
+def _render(arguments: list[str]) -> int:
+    from boardgames_desktop.gui.render import render
+
+    return render(arguments)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
