@@ -101,6 +101,7 @@ class Course(QObject):
         entries: Sequence[Entry] = (),
         opponents: Opponents | None = None,
         journal: Journal | None = None,
+        warning: Msg | None = None,
         clock: Callable[[], float] = time.monotonic,
         parent: QObject | None = None,
     ) -> None:
@@ -113,6 +114,7 @@ class Course(QObject):
             opponents: who answers for the computers; None = they think in this process.
             journal: where entries are written before they are shown; it already holds
                 ``entries``.
+            warning: told as ``trouble`` when the match starts.
             clock: seconds that only grow.
             parent: Qt's parent.
         """
@@ -128,6 +130,7 @@ class Course(QObject):
         self._pace = self._known.pace
         self._journal = journal
         self._journal_failed = False
+        self._warning = warning
         self._clock = clock
         self._opponents = opponents or InlineOpponents(self.rules, self)
         self._opponents.answered.connect(self._take_answer)
@@ -172,6 +175,8 @@ class Course(QObject):
 
     def start(self) -> None:
         """Begin, or go on."""
+        if self._warning is not None:
+            self.trouble.emit(self._warning)
         before = self.session.ply
         self.session.start()
         self._write(self.session.log[before:])
@@ -188,6 +193,11 @@ class Course(QObject):
         self._opponents.close()
         if self._journal is not None:
             self._journal.close()
+
+    @property
+    def has_journal(self) -> bool:
+        """True when entries are written to disk as they happen."""
+        return self._journal is not None
 
     @property
     def pace(self) -> str:

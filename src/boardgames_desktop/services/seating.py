@@ -1,0 +1,74 @@
+"""Sitting down at a table: a match with its journal, its opponents and the settings."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject
+
+from boardgames_desktop.core.session import Entry
+from boardgames_desktop.core.setup import HUMAN, Setup
+from boardgames_desktop.core.text import Msg
+from boardgames_desktop.services.conversation import ProcessOpponents
+from boardgames_desktop.services.journal import Journal, Unfinished, recover, rules_for
+from boardgames_desktop.services.match import Match
+from boardgames_desktop.services.opponents import Opponents
+from boardgames_desktop.services.paths import Paths
+from boardgames_desktop.services.settings import SettingsStore
+from boardgames_desktop.services.wording import journal_failed
+
+_log = logging.getLogger(__name__)
+
+
+def seat_match(
+    setup: Setup,
+    settings: SettingsStore,
+    paths: Paths,
+    entries: Sequence[Entry] = (),
+    parent: QObject | None = None,
+) -> Match:
+    """Return a match, new or with ``entries`` behind it, that is ready to start.
+
+    Args:
+        setup: a setup its game accepts; raises KeyError or ValueError otherwise.
+        settings: the player's settings.
+        paths: where the journal is kept. If that fails, the match says so when it starts.
+        entries: a checked log.
+        parent: Qt's parent.
+    """
+    rules = rules_for(setup)
+    warning: Msg | None = None
+    journal: Journal | None = None
+    try:
+        journal = Journal.create(paths.journals, rules, setup, entries)
+    except OSError as error:
+        _log.warning("journal: %s", error)
+        warning = journal_failed(error)
+    opponents: Opponents | None = None
+    if any(seat.kind != HUMAN for seat in setup.seats):
+        opponents = ProcessOpponents(setup, rules)
+    return Match(
+        setup,
+        settings=settings,
+        entries=entries,
+        opponents=opponents,
+        journal=journal,
+        warning=warning,
+        parent=parent,
+    )
+
+
+def continue_match(
+    unfinished: Unfinished, settings: SettingsStore, paths: Paths, parent: QObject | None = None
+) -> Match:
+    """Return the match of a journal; its old journal goes when the new one is safe."""
+    match = seat_match(unfinished.setup, settings, paths, unfinished.entries, parent)
+    if match.has_journal:
+        unfinished.path.unlink(missing_ok=True)
+    return match
+
+
+def last_match(paths: Paths) -> Unfinished | None:
+    """Return the match that "Continue" goes on with, or None."""
+    return recover(paths.journals)

@@ -1,0 +1,191 @@
+"""The journal: nothing that was shown is lost, whatever happens (T31, T32, T38)."""
+
+from __future__ import annotations
+
+import errno
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from boardgames_desktop.core.session import Entry
+from boardgames_desktop.core.setup import HUMAN
+from boardgames_desktop.services import journal as journal_module
+from boardgames_desktop.services.journal import Journal, read_journal, recover, rules_for
+from boardgames_desktop.services.paths import Paths
+from boardgames_desktop.services.seating import continue_match, last_match, seat_match
+from boardgames_desktop.services.settings import SettingsStore
+from conftest import Watcher, setup_of
+
+PLAYER = Path(__file__).parent / "player_to_kill.py"
+
+
+@pytest.fixture
+def folder(tmp_path):
+    return tmp_path / "journals"
+
+
+@pytest.fixture
+def kept(seat, folder):
+    """A match with a journal: red kept and struck, blue defended, red peeked."""
+    setup = setup_of(HUMAN, HUMAN)
+    journal = Journal.create(folder, rules_for(setup), setup, sync=False)
+    match, _ = seat(setup=setup, journal=journal, curtain=False)
+    match.start()
+    for action in (("keep",), ("strike", 2), ("defend", 1), ("peek",)):
+        assert match.submit(action) is None
+    return match
+
+
+def test_every_entry_is_on_disk_before_it_is_shown(seat, folder):
+    setup = setup_of(HUMAN, HUMAN)
+    journal = Journal.create(folder, rules_for(setup), setup)
+    match, seen = seat(setup=setup, journal=journal, curtain=False)
+    checked = []
+
+    def check(beat):
+        found = read_journal(journal.path)
+        assert found.entries == tuple(match.session.log)
+        checked.append(beat.ply)
+
+    match.stepped.connect(check)
+    match.start()
+    match.submit(("keep",))
+    match.submit(("strike", 2))
+    assert checked == [1, 2, 3]
+
+
+def test_undo_is_written_down(kept, folder):
+    kept.submit(("rest",))
+    assert kept.can_undo() == 1
+    kept.undo()
+    assert recover(folder).entries == tuple(kept.session.log)
+    kept.redo()
+    assert recover(folder).entries == tuple(kept.session.log)
+
+
+def test_a_half_written_last_line_is_dropped(kept, folder):
+    path = next(folder.iterdir())
+    whole = path.read_bytes()
+    lines = whole.splitlines(keepends=True)
+    for cut in range(len(lines[0]), len(whole) + 1):
+        path.write_bytes(whole[:cut])
+        found = read_journal(path)
+        ends = sum(1 for line in whole[:cut].split(b"\n")[1:-1] if line)
+        assert found.entries == tuple(kept.session.log[:ends])
+        assert found.trouble is None
+
+
+def test_a_damaged_line_ends_the_good_part(kept, folder):
+    path = next(folder.iterdir())
+    lines = path.read_text().splitlines()
+    path.write_text("\n".join([*lines[:3], "red: strike 9", *lines[4:], ""]))
+    found = read_journal(path)
+    assert len(found.entries) == 2
+    assert found.trouble.id == "duel.too_tired"
+    path.write_text("\n".join([*lines[:3], "nonsense \xff", *lines[4:], ""]))
+    assert len(read_journal(path).entries) == 2
+    path.write_text("nonsense\n")
+    assert read_journal(path) is None
+    path.write_bytes(b"")
+    assert read_journal(path) is None
+
+
+def test_a_finished_match_is_not_continued(kept, folder):
+    assert recover(folder) is not None
+    kept.resign()
+    assert kept.is_over
+    assert recover(folder) is None
+
+
+def test_old_journals_are_cleared_away(folder, monkeypatch):
+    monkeypatch.setattr(journal_module, "KEPT", 3)
+    setup = setup_of(HUMAN, HUMAN)
+    for age in range(6):
+        journal = Journal.create(folder, rules_for(setup), setup, sync=False)
+        journal.close()
+        os.utime(journal.path, (age, age))
+    assert len(list(folder.iterdir())) == 3
+    journal.discard()
+    assert len(list(folder.iterdir())) == 2
+
+
+@pytest.mark.parametrize("code", [errno.ENOSPC, errno.EIO])
+def test_a_full_disk_is_told_once_and_the_game_goes_on(kept, folder, monkeypatch, code):
+    seen = Watcher(kept)
+    write = os.write
+
+    def fail(file, data):
+        write(file, data[:3])
+        raise OSError(code, os.strerror(code))
+
+    monkeypatch.setattr(journal_module.os, "write", fail)
+    before = tuple(kept.session.log)
+    assert kept.submit(("peek",)) is None
+    assert kept.submit(("peek",)) is None
+    assert kept.decision().kind == "strike"
+    assert [call[1].id for call in seen.of("trouble")] == ["services.journal.failed"]
+    assert recover(folder).entries == before, "what could not be written leaves no trace"
+    monkeypatch.setattr(journal_module.os, "write", write)
+    assert kept.submit(("peek",)) is None
+
+
+def test_what_was_missed_is_written_when_the_disk_has_room_again(kept, folder, monkeypatch):
+    write = os.write
+
+    def fail(file, data):
+        raise OSError(errno.ENOSPC, "full")
+
+    monkeypatch.setattr(journal_module.os, "write", fail)
+    kept.submit(("peek",))
+    monkeypatch.setattr(journal_module.os, "write", write)
+    kept.submit(("rest",))
+    assert recover(folder).entries == tuple(kept.session.log)
+
+
+def test_a_match_without_a_folder_for_journals_says_so(tmp_path, qapp):
+    (tmp_path / "state").write_text("a file")
+    match = seat_match(setup_of(HUMAN, HUMAN), SettingsStore(), Paths.under(tmp_path))
+    seen = Watcher(match)
+    match.start()
+    assert seen.of("trouble")[0][1].id == "services.journal.failed"
+    assert seen.of("stepped")
+    match.close()
+
+
+def test_continuing(tmp_path, qapp):
+    paths = Paths.under(tmp_path)
+    store = SettingsStore()
+    store.update(curtain=False)
+    assert last_match(paths) is None
+    match = seat_match(setup_of(HUMAN, HUMAN), store, paths)
+    Watcher(match)
+    match.start()
+    match.submit(("keep",))
+    log = list(match.session.log)
+    match.close()
+    again = continue_match(last_match(paths), store, paths)
+    Watcher(again)
+    again.start()
+    assert again.session.log == log
+    assert again.decision().kind == "strike"
+    again.submit(("peek",))
+    again.close()
+    assert last_match(paths).entries == (*log, Entry(0, ("peek",)))
+    assert len(list(paths.journals.iterdir())) == 1
+
+
+@pytest.mark.parametrize("ply", [1, 2, 3, 5, 8, 13, 21])
+def test_killed_at_any_entry_nothing_is_lost(folder, ply):
+    played = subprocess.run(
+        [sys.executable, str(PLAYER), str(folder), str(ply)],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+    )
+    assert played.returncode == -9, played.stderr
+    shown = eval(played.stdout.splitlines()[-1], {"Entry": Entry})
+    assert recover(folder).entries == tuple(shown)

@@ -1,0 +1,129 @@
+"""The opponents' process: answers, and every way it can go wrong (T10)."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+from conftest import setup_of
+
+from boardgames_desktop.ai.protocol import Request
+from boardgames_desktop.core.session import GameSession
+from boardgames_desktop.games import load_game
+from boardgames_desktop.services.conversation import Patience, ProcessOpponents, worker_command
+
+SCRIPT = Path(__file__).parent / "worker_of_duel.py"
+
+
+@pytest.fixture
+def talk(qapp, tmp_path):
+    made = []
+
+    def make(how, command=None):
+        setup = setup_of("easy", "hard")
+        rules = load_game("duel").rules(setup)
+        session = GameSession(rules, setup)
+        session.start()
+        request = Request(0, "easy", 5, 1, 1000, rules.dump(session.observe(0)))
+        if command is None:
+            command = (sys.executable, str(SCRIPT), how, str(tmp_path))
+        opponents = ProcessOpponents(
+            setup, rules, command=command, patience=Patience(grace=0, now=300)
+        )
+        made.append(opponents)
+        opponents.troubles = []
+        opponents.failed.connect(lambda job, msg: opponents.troubles.append(msg.id))
+        return opponents, request, session
+
+    yield make
+    for opponents in made:
+        opponents.close()
+
+
+def ask(qtbot, opponents, job, request):
+    with qtbot.waitSignal(opponents.answered, timeout=20_000) as heard:
+        opponents.think(job, request)
+    number, plan = heard.args
+    assert number == job
+    return plan
+
+
+def test_the_real_program_answers_legally(qtbot, talk, tmp_path):
+    opponents, request, session = talk("fine")
+    for job in range(1, 6):
+        plan = ask(qtbot, opponents, job, request)
+        assert session.why_not(0, plan[0]) is None
+    assert opponents.troubles == []
+    assert len(list(tmp_path.glob("started-*"))) == 1
+
+
+@pytest.mark.parametrize(
+    "how", ["crash", "hang", "garbage", "endless", "illegal", "unknown", "error"]
+)
+def test_a_failing_program_is_started_again(qtbot, talk, tmp_path, how):
+    opponents, request, session = talk(how)
+    plan = ask(qtbot, opponents, 1, request)
+    assert session.why_not(0, plan[0]) is None
+    assert opponents.troubles == ["services.opponents.restarted"]
+    assert len(list(tmp_path.glob("started-*"))) == 2
+    ask(qtbot, opponents, 2, request)
+    assert opponents.troubles == ["services.opponents.restarted"]
+
+
+@pytest.mark.parametrize("how", ["crash!", "garbage!", "illegal!"])
+def test_first_aid_plays_on_when_it_fails_again(qtbot, talk, tmp_path, how):
+    opponents, request, session = talk(how)
+    for job in range(1, 4):
+        plan = ask(qtbot, opponents, job, request)
+        assert session.why_not(0, plan[0]) is None
+    assert opponents.troubles == [
+        "services.opponents.restarted",
+        "services.opponents.first_aid",
+    ]
+    assert len(list(tmp_path.glob("started-*"))) == 2
+
+
+def test_a_program_that_does_not_exist(qtbot, talk):
+    opponents, request, session = talk("", command=("/nonexistent/program",))
+    plan = ask(qtbot, opponents, 1, request)
+    assert session.why_not(0, plan[0]) is None
+    assert opponents.troubles[-1] == "services.opponents.first_aid"
+
+
+def test_play_now_is_watched_too(qtbot, talk):
+    opponents, request, _ = talk("hang")
+    with qtbot.waitSignal(opponents.answered, timeout=20_000):
+        opponents.think(1, request)
+        opponents.play_now(1)
+    assert opponents.troubles == ["services.opponents.restarted"]
+
+
+def test_a_cancelled_question_is_not_answered(qtbot, talk):
+    opponents, request, _ = talk("fine")
+    heard = []
+    opponents.answered.connect(lambda job, plan: heard.append(job))
+    opponents.think(1, request)
+    opponents.cancel(1)
+    ask(qtbot, opponents, 2, request)
+    assert heard == [2]
+
+
+def test_a_refused_answer_counts_as_failure(qtbot, talk):
+    opponents, request, session = talk("fine")
+    ask(qtbot, opponents, 1, request)
+    with qtbot.waitSignal(opponents.answered, timeout=20_000) as heard:
+        opponents.refuse(1, request)
+    assert session.why_not(0, heard.args[1][0]) is None
+    assert opponents.troubles == ["services.opponents.restarted"]
+
+
+def test_closing_ends_the_program_at_once(qtbot, talk):
+    opponents, request, _ = talk("hang")
+    opponents.think(1, request)
+    opponents.close()
+    opponents.close()
+
+
+def test_the_command_is_ours():
+    assert worker_command()[-1] == "boardgames_desktop.ai.worker"

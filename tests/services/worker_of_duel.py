@@ -1,0 +1,49 @@
+"""The real opponents' program, for the little game of the tests; or a broken one.
+
+``python worker_of_duel.py HOW FOLDER``: HOW is what is wrong with the first process
+(``fine``: nothing); FOLDER counts the processes. ``HOW!`` = wrong every time.
+"""
+
+import sys
+import time
+from pathlib import Path
+
+how, folder = sys.argv[1], Path(sys.argv[2])
+started = len(list(folder.glob("started-*")))
+(folder / f"started-{started}").touch()
+always = how.endswith("!")
+how = how.rstrip("!")
+if started and not always:
+    how = "fine"
+
+if how == "fine":
+    sys.path.insert(0, str(Path(__file__).parent))
+    import duel
+
+    from boardgames_desktop import games
+    from boardgames_desktop.ai import worker
+
+    games.GAME_IDS = (*games.GAME_IDS, "duel")
+    sys.modules["boardgames_desktop.games.duel"] = duel
+    sys.exit(worker.main())
+
+for line in sys.stdin:
+    word, _, rest = line.partition(" ")
+    if word != "think":
+        continue
+    job = rest.split(" ")[0]
+    if how == "crash":
+        sys.exit(3)
+    if how == "hang":
+        time.sleep(600)
+    if how == "garbage":
+        print("\x00\x01 what?", flush=True)
+    if how == "endless":
+        sys.stdout.write("x" * 3_000_000)
+        sys.stdout.flush()
+    if how == "illegal":
+        print(f"best {job} strike 9", flush=True)
+    if how == "unknown":
+        print(f"best {job} dance 9", flush=True)
+    if how == "error":
+        print(f"error {job} no idea", flush=True)
