@@ -77,9 +77,7 @@ class ChoiceCard(QAbstractButton):
         area = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         surfaces.well(painter, area, 9, tokens)
         if self.isChecked() or self.underMouse():
-            warm = tokens.accent_lo
-            warm.setAlpha(56 if self.isChecked() else 28)
-            painter.setBrush(warm)
+            painter.setBrush(controls.faded(tokens.accent_lo, 56 if self.isChecked() else 28))
             painter.setPen(QPen(tokens.line_strong, 1.8 if self.isChecked() else 1.2))
             painter.drawRoundedRect(area, 9, 9)
         middle = QRectF(space(4), area.center().y() - 9, 18, 18)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from itertools import pairwise
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QResizeEvent
@@ -71,7 +72,7 @@ class NewGameSheet(Sheet):
         self._cards: list[tuple[Variant, ChoiceCard]] = []
         self._options: list[tuple[OptionSpec, Words, QComboBox, QToolButton]] = []
         self._build()
-        last = self._recalled("last") if not game_id else game_id
+        last = game_id or self._recalled("last")
         start = next((game for game in self._games if game.id == last), self._games[0])
         self._show_game(start)
         self._retranslate()
@@ -406,7 +407,7 @@ class NewGameSheet(Sheet):
         for _, _, box, link in self._options:
             chain += [box, link]
         chain += [self._seed, self._new_seed, self._copy_seed]
-        for before, after in zip(chain, chain[1:], strict=False):
+        for before, after in pairwise(chain):
             QWidget.setTabOrder(before, after)
 
     def _retranslate(self) -> None:

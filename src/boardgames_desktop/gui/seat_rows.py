@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from boardgames_desktop.ai import LEVELS
 from boardgames_desktop.core.setup import HUMAN, SeatSetup
 from boardgames_desktop.core.text import Msg
+from boardgames_desktop.gui.icon_button import IconButton
 from boardgames_desktop.gui.paint import seats, surfaces
 from boardgames_desktop.gui.segments import Segments
 from boardgames_desktop.gui.theme import px, space, theme
@@ -104,8 +105,7 @@ class SeatRow(QWidget):
         self.level.activated.connect(self.changed)
         self.person = QComboBox(self)
         self.person.activated.connect(self.changed)
-        self.more = QToolButton(self)
-        self.more.setText("⋯")
+        self.more = IconButton("more", self)
         self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.more.setMenu(QMenu(self.more))
         self.more.menu().aboutToShow.connect(self._fill_more)
@@ -244,8 +244,7 @@ class SeatRow(QWidget):
         self.person.setAccessibleName(self.tr("Person"))
         if self.person.count():
             self.set_people(self._people, self.person.currentData())
-        self.more.setAccessibleName(self.tr("Move or remove this player"))
-        self.more.setToolTip(self.more.accessibleName())
+        self.more.set_words(self.tr("Move or remove this player"))
         self._restyle()
 
     # -- menus --------------------------------------------------------------------------

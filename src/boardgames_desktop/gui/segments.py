@@ -49,10 +49,8 @@ class Segment(QAbstractButton):
             painter.setBrush(surfaces.vertical(area, tokens.accent_hi, tokens.accent_lo))
             painter.drawRoundedRect(area, 6, 6)
         elif self.underMouse() and self.isEnabled():
-            veil = tokens.text
-            veil.setAlpha(24)
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(veil)
+            painter.setBrush(controls.faded(tokens.text, 24))
             painter.drawRoundedRect(area, 6, 6)
         letters = QFont(font("body"))
         letters.setBold(chosen)

@@ -50,7 +50,9 @@ def thumbnail(
     """Paint a board with its owners (or, without a picture, its regions).
 
     Args:
+        board: the board.
         size: in device-independent pixels.
+        theme: gives the seat colours.
         ratio: device pixels per pixel.
         picture: position to show.
         colours: seat colours of the match, by seat.

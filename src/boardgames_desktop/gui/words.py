@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
+from boardgames_desktop.gui.paint import controls
 from boardgames_desktop.gui.theme import font, px, space, theme
 
 
@@ -83,8 +84,6 @@ class Heading(QWidget):
             self.update()
 
     def _text_width(self) -> int:
-        from PySide6.QtGui import QFontMetrics
-
         return QFontMetrics(font("title")).horizontalAdvance(self._text) + 2
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -111,7 +110,5 @@ class Heading(QWidget):
                 )
                 end -= wide + space(3)
         if end > start:
-            line = tokens.line_strong
-            line.setAlpha(120)
-            painter.setPen(line)
+            painter.setPen(controls.faded(tokens.line_strong, 120))
             painter.drawLine(start, middle, end, middle)

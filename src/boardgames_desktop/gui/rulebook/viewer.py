@@ -43,6 +43,7 @@ from PySide6.QtWidgets import (
 
 from boardgames_desktop.core.game import AnyGame
 from boardgames_desktop.games import catalogue
+from boardgames_desktop.gui.icon_button import IconButton
 from boardgames_desktop.gui.paint import surfaces
 from boardgames_desktop.gui.rulebook.book import Book, available, banner, load_book
 from boardgames_desktop.gui.rulebook.style import page_html
@@ -87,9 +88,8 @@ class RulebookWindow(QWidget):
         bar = QHBoxLayout(self._bar)
         bar.setContentsMargins(space(3), space(2), space(3), space(2))
         bar.setSpacing(space(2))
-        self._back, self._forward = QToolButton(self._bar), QToolButton(self._bar)
-        self._back.setText("←")
-        self._forward.setText("→")
+        self._back = IconButton("back", self._bar)
+        self._forward = IconButton("forward", self._bar)
         self._back.clicked.connect(self.back)
         self._forward.clicked.connect(self.forward)
         self._title = Words("title", "heading", self._bar, wrap=False)

@@ -1,0 +1,322 @@
+"""The running program: Qt, settings, language, theme, one window, one instance."""
+
+from __future__ import annotations
+
+import json
+import logging
+import os
+import signal
+import socket
+import sys
+import threading
+import traceback
+from hashlib import blake2b
+from logging.handlers import RotatingFileHandler
+from types import TracebackType
+
+from PySide6.QtCore import (
+    QCoreApplication,
+    QMessageLogContext,
+    QObject,
+    QSocketNotifier,
+    QTimer,
+    QtMsgType,
+    Signal,
+    qInstallMessageHandler,
+)
+from PySide6.QtNetwork import QLocalServer, QLocalSocket
+from PySide6.QtWidgets import QApplication
+
+from boardgames_desktop import __version__
+from boardgames_desktop.gui.command_line import (
+    Launch,
+    UsageError,
+    launch_from_json,
+    launch_to_json,
+)
+from boardgames_desktop.gui.main_window import MainWindow
+from boardgames_desktop.gui.messages import Answer
+from boardgames_desktop.gui.theme import apply as apply_theme
+from boardgames_desktop.gui.theme import themes
+from boardgames_desktop.services.language import language
+from boardgames_desktop.services.paths import Paths
+from boardgames_desktop.services.settings import Settings, SettingsStore
+
+ANSWER_MS = 1500
+"""Longest wait for a program that runs already to take over."""
+
+MOST_BYTES = 64 * 1024
+LOG_BYTES = 512 * 1024
+ACCEPTED = b"ok"
+
+_log = logging.getLogger(__name__)
+
+
+# -- one instance -------------------------------------------------------------------------
+
+
+def instance_name(paths: Paths) -> str:
+    """Return the name under which this person's program with these folders listens."""
+    who = str(os.getuid()) if hasattr(os, "getuid") else os.environ.get("USERNAME", "")
+    place = blake2b(f"{who}\0{paths.data}".encode(), digest_size=8).hexdigest()
+    return f"boardgames-desktop-{place}"
+
+
+def hand_over(paths: Paths, launch: Launch) -> bool:
+    """Give ``launch`` to the program that runs already; False if there is none."""
+    line = QLocalSocket()
+    line.connectToServer(instance_name(paths))
+    if not line.waitForConnected(ANSWER_MS):
+        return False
+    line.write(json.dumps(launch_to_json(launch)).encode() + b"\n")
+    line.flush()
+    taken = bool(line.waitForReadyRead(ANSWER_MS)) and line.readAll().data() == ACCEPTED
+    line.disconnectFromServer()
+    return taken
+
+
+class InstanceServer(QObject):
+    """Listens for later starts of the program and passes on what they ask for."""
+
+    launched = Signal(object)
+
+    def __init__(self, paths: Paths, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        name = instance_name(paths)
+        self._server = QLocalServer(self)
+        self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
+        self._server.newConnection.connect(self._greet)
+        if not self._server.listen(name):
+            QLocalServer.removeServer(name)
+            if not self._server.listen(name):
+                _log.warning("cannot listen for other starts: %s", self._server.errorString())
+
+    def _greet(self) -> None:
+        line = self._server.nextPendingConnection()
+        if line is None:
+            return
+        line.readyRead.connect(lambda: self._read(line))
+        line.disconnected.connect(line.deleteLater)
+
+    def _read(self, line: QLocalSocket) -> None:
+        if line.bytesAvailable() > MOST_BYTES:
+            line.abort()
+            return
+        if not line.canReadLine():
+            return
+        try:
+            launch = launch_from_json(json.loads(line.readLine().data()))
+        except (UsageError, ValueError, RecursionError) as error:
+            _log.warning("nonsense from another start: %s", error)
+            line.abort()
+            return
+        line.write(ACCEPTED)
+        line.flush()
+        self.launched.emit(launch)
+
+    def close(self) -> None:
+        """Stop listening."""
+        self._server.close()
+
+
+# -- trouble ------------------------------------------------------------------------------
+
+
+class Alarm(QObject):
+    """Catches what nobody else caught: writes it to the log and tells the window once."""
+
+    raised = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._told: set[str] = set()
+
+    def install(self) -> None:
+        """Take over from Python's own reporting."""
+        sys.excepthook = self._hook
+        threading.excepthook = self._thread_hook
+
+    def remove(self) -> None:
+        """Give Python its own reporting back."""
+        sys.excepthook = sys.__excepthook__
+        threading.excepthook = threading.__excepthook__
+
+    def _hook(
+        self,
+        kind: type[BaseException],
+        error: BaseException,
+        trace: TracebackType | None,
+    ) -> None:
+        if issubclass(kind, KeyboardInterrupt):
+            QApplication.quit()
+            return
+        _log.critical("uncaught", exc_info=(kind, error, trace))
+        place = "".join(traceback.format_tb(trace)[-1:]) + kind.__name__
+        if place not in self._told:
+            self._told.add(place)
+            self.raised.emit()
+
+    def _thread_hook(self, args: threading.ExceptHookArgs) -> None:
+        if args.exc_value is not None:
+            self._hook(args.exc_type, args.exc_value, args.exc_traceback)
+
+
+def start_log(paths: Paths) -> None:
+    """Write the program's log to its file; Qt's messages go there too."""
+    root = logging.getLogger()
+    root.setLevel(logging.INFO)
+    try:
+        paths.log.parent.mkdir(parents=True, exist_ok=True)
+        handler: logging.Handler = RotatingFileHandler(
+            paths.log, maxBytes=LOG_BYTES, backupCount=1, encoding="utf-8"
+        )
+    except OSError as error:
+        handler = logging.StreamHandler()
+        root.addHandler(handler)
+        _log.warning("no log file: %s", error)
+    else:
+        handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+        root.addHandler(handler)
+    qInstallMessageHandler(_take_qt_message)
+    _log.info("Four Fronts %s starts", __version__)
+
+
+_LEVELS = {
+    QtMsgType.QtDebugMsg: logging.DEBUG,
+    QtMsgType.QtInfoMsg: logging.INFO,
+    QtMsgType.QtWarningMsg: logging.WARNING,
+    QtMsgType.QtCriticalMsg: logging.ERROR,
+    QtMsgType.QtFatalMsg: logging.CRITICAL,
+}
+
+
+def _take_qt_message(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
+    del context
+    logging.getLogger("qt").log(_LEVELS.get(kind, logging.WARNING), "%s", message)
+
+
+# -- the program --------------------------------------------------------------------------
+
+
+class Program(QObject):
+    """Everything that lives as long as the program: settings, theme, window."""
+
+    def __init__(self, app: QApplication, paths: Paths, launch: Launch) -> None:
+        super().__init__(app)
+        self.paths = paths
+        self.store = SettingsStore(paths.settings, self)
+        self._said = self.store.value.language
+        language().set(launch.language or self._said)
+        themes().set(self.store.value.theme, self.store.value.text_scale)
+        apply_theme(app)
+        self.window = MainWindow(paths, self.store)
+        self.store.changed.connect(self._take_settings)
+        self.alarm = Alarm(self)
+        self.alarm.raised.connect(self._confess)
+        if self.store.trouble is not None:
+            trouble = self.store.trouble
+            QTimer.singleShot(0, self, lambda: self.window.toast.say(language().text(trouble)))
+
+    def _take_settings(self, settings: Settings) -> None:
+        if settings.language != self._said:
+            self._said = settings.language
+            language().set(settings.language)
+        themes().set(settings.theme, settings.text_scale)
+
+    def take(self, launch: Launch) -> None:
+        """Do what a later start of the program asked for, in this window."""
+        self.window.handle(launch)
+        if self.window.isMinimized():
+            self.window.showNormal()
+        self.window.raise_()
+        self.window.activateWindow()
+
+    def _confess(self) -> None:
+        window = self.window
+        ply = window.match.ply if window.match is not None else None
+
+        def safe() -> str:
+            if ply is None:
+                return QCoreApplication.translate("Program", "Your saved games are not touched.")
+            return QCoreApplication.translate(
+                "Program", "Everything up to action %n is safe.", "", ply
+            )
+
+        window.message(
+            lambda: QCoreApplication.translate("Program", "Something went wrong"),
+            lambda: QCoreApplication.translate(
+                "Program",
+                "The program met a problem it did not expect. You can go on; if something looks "
+                "odd, go back to the start page and continue the game from there.",
+            ),
+            Answer(
+                lambda: QCoreApplication.translate("Program", "Report a problem…"), window.report
+            ),
+            safe=safe,
+        )
+
+
+def make_application() -> QApplication:
+    """Return the Qt application, made if need be."""
+    found = QApplication.instance()
+    app = found if isinstance(found, QApplication) else QApplication([sys.argv[0]])
+    app.setApplicationName("boardgames-desktop")
+    app.setApplicationDisplayName("Four Fronts")
+    app.setApplicationVersion(__version__)
+    app.setDesktopFileName("boardgames-desktop")
+    return app
+
+
+def run(launch: Launch) -> int:
+    """Run the program until its window is closed; returns the exit code."""
+    app = make_application()
+    if launch.smoke:
+        from boardgames_desktop.gui.smoke import smoke
+
+        return smoke()
+    paths = Paths.default()
+    if hand_over(paths, launch):
+        return 0
+    start_log(paths)
+    program = Program(app, paths, launch)
+    program.alarm.install()
+    server = InstanceServer(paths, program)
+    server.launched.connect(program.take)
+    hearing = SignalEar(app)
+    program.window.show()
+    program.window.handle(Launch(save=launch.save, setup=launch.setup))
+    code = app.exec()
+    hearing.close()
+    server.close()
+    program.alarm.remove()
+    program.store.flush()
+    return code
+
+
+class SignalEar(QObject):
+    """Closes the window on Ctrl+C and on termination, so that the game is kept.
+
+    Python runs its signal handlers between bytecodes, and Qt's loop runs none while nothing
+    happens; a byte written to a socket by the interpreter wakes the loop up.
+    """
+
+    def __init__(self, app: QApplication) -> None:
+        super().__init__(app)
+        self._near, self._far = socket.socketpair()
+        self._near.setblocking(False)
+        self._far.setblocking(False)
+        self._notifier = QSocketNotifier(self._near.fileno(), QSocketNotifier.Type.Read, self)
+        self._notifier.activated.connect(self._hear)
+        self._before = signal.set_wakeup_fd(self._far.fileno())
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, lambda *_: app.closeAllWindows())
+
+    def _hear(self) -> None:
+        self._near.recv(64)
+
+    def close(self) -> None:
+        """Hear no more."""
+        self._notifier.setEnabled(False)
+        signal.set_wakeup_fd(self._before)
+        self._near.close()
+        self._far.close()

@@ -1,0 +1,511 @@
+"""The dialog of saved games. It opens whatever lies in the folder: bad files are told, kept."""
+
+from __future__ import annotations
+
+import logging
+import shutil
+from pathlib import Path
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QEvent,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    QTimer,
+    Signal,
+)
+from PySide6.QtGui import QFontMetrics, QImage, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QDialogButtonBox,
+    QFileDialog,
+    QHBoxLayout,
+    QListView,
+    QPushButton,
+    QSizePolicy,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from boardgames_desktop.games import load_game
+from boardgames_desktop.gui.dialog import Sheet
+from boardgames_desktop.gui.paint import controls
+from boardgames_desktop.gui.shelf import (
+    Glance,
+    Shelf,
+    glance,
+    glance_picture,
+    players_words,
+    position_words,
+    when_words,
+)
+from boardgames_desktop.gui.theme import font, px, space, theme
+from boardgames_desktop.gui.words import Words
+from boardgames_desktop.services.language import language
+from boardgames_desktop.services.saves import (
+    SUFFIX,
+    Save,
+    SaveError,
+    SaveRow,
+    list_saves,
+    read_save,
+    save_path,
+    write_save,
+)
+from boardgames_desktop.services.wording import reason
+
+ROOT = QModelIndex()
+AnyIndex = QModelIndex | QPersistentModelIndex
+NOTE = Qt.ItemDataRole.UserRole
+WHEN = Qt.ItemDataRole.UserRole + 1
+BROKEN = Qt.ItemDataRole.UserRole + 2
+DELETED = ".deleted"
+
+_log = logging.getLogger(__name__)
+
+
+class SaveList(QAbstractListModel):
+    """The files of the folder, newest first."""
+
+    def __init__(self, folder: Path, parent: QObject) -> None:
+        super().__init__(parent)
+        self._folder = folder
+        self._rows: list[SaveRow] = []
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Look at the folder again."""
+        self.beginResetModel()
+        self._rows = list_saves(self._folder)
+        self.endResetModel()
+
+    def retranslate(self) -> None:
+        """Tell the view that every word is another one now."""
+        if self._rows:
+            self.dataChanged.emit(self.index(0), self.index(len(self._rows) - 1))
+
+    def row(self, index: int) -> SaveRow | None:
+        """Return the file of a row."""
+        return self._rows[index] if 0 <= index < len(self._rows) else None
+
+    def find(self, path: Path) -> int:
+        """Return the row of a file, or -1."""
+        return next((i for i, row in enumerate(self._rows) if row.path == path), -1)
+
+    def rowCount(self, parent: AnyIndex = ROOT) -> int:
+        return 0 if parent.isValid() else len(self._rows)
+
+    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        row = self.row(index.row())
+        if row is None:
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return row.name
+        if role == NOTE:
+            return self._note(row)
+        if role == WHEN:
+            return when_words(row.modified) if row.modified else ""
+        if role == BROKEN:
+            return row.trouble is not None
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return f"{row.name}. {self._note(row)}"
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return str(row.path)
+        return None
+
+    @staticmethod
+    def _note(row: SaveRow) -> str:
+        if row.trouble is not None:
+            return language().text(row.trouble)
+        if row.setup is None:
+            return ""
+        title = language().text(load_game(row.setup.game).title)
+        return f"{title} · {players_words(row.setup)}"
+
+
+class SaveLine(QStyledItemDelegate):
+    """A file: its name and date, what it is below; a torn corner if it is broken."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:
+        del option
+        note = str(index.data(NOTE))
+        view = self.parent()
+        wide = view.viewport().width() if isinstance(view, QListView) else space(60)
+        box = QFontMetrics(font("small")).boundingRect(
+            QRect(0, 0, wide - space(6), 4096), Qt.TextFlag.TextWordWrap, note
+        )
+        return QSize(space(40), px("body") + space(5) + box.height())
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
+        tokens = theme()
+        state = option.state  # type: ignore[attr-defined]  # the stubs lack the option's fields
+        area = QRect(option.rect)  # type: ignore[attr-defined]  # the stubs lack the option's fields
+        chosen = bool(state & QStyle.StateFlag.State_Selected)
+        broken = bool(index.data(BROKEN))
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        plate = QRectF(area).adjusted(2, 1, -2, -1)
+        painter.setPen(Qt.PenStyle.NoPen)
+        if chosen:
+            painter.setBrush(tokens.accent_lo)
+            painter.drawRoundedRect(plate, 6, 6)
+        elif state & QStyle.StateFlag.State_MouseOver:
+            painter.setBrush(controls.faded(tokens.text, 22))
+            painter.drawRoundedRect(plate, 6, 6)
+        inner = area.adjusted(space(3), space(2), -space(3), -space(2))
+        when = str(index.data(WHEN))
+        painter.setFont(font("small"))
+        wide = painter.fontMetrics().horizontalAdvance(when)
+        painter.setPen(tokens.on_accent if chosen else tokens.text_2)
+        top = Qt.AlignmentFlag.AlignTop
+        painter.drawText(inner, top | Qt.AlignmentFlag.AlignRight, when)
+        note = inner.adjusted(0, px("body") + space(1), 0, 0)
+        if broken and not chosen:
+            painter.setPen(tokens.danger)
+        painter.drawText(note, Qt.TextFlag.TextWordWrap | top, str(index.data(NOTE)))
+        painter.setFont(font("body"))
+        painter.setPen(tokens.on_accent if chosen else tokens.text)
+        name = painter.fontMetrics().elidedText(
+            str(index.data()), Qt.TextElideMode.ElideMiddle, inner.width() - wide - space(2)
+        )
+        painter.drawText(inner, top | Qt.AlignmentFlag.AlignLeft, name)
+        painter.restore()
+
+
+class BoardStamp(QWidget):
+    """The board of the chosen save."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._seen: Glance | None = None
+        self._image = QImage()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMinimumHeight(space(24))
+
+    def show_glance(self, seen: Glance | None) -> None:
+        """Show a position, or nothing."""
+        self._seen = seen
+        self._draw()
+
+    def sizeHint(self) -> QSize:
+        return QSize(px("body") * 24, px("body") * 15)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._draw()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self._draw()
+
+    def _draw(self) -> None:
+        seen = self._seen
+        ratio = self.devicePixelRatioF()
+        self._image = glance_picture(seen, self.size(), ratio) if seen is not None else QImage()
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        del event
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        controls.framed_image(
+            painter, QRectF(self.rect()).adjusted(1, 1, -1, -1), self._image, theme()
+        )
+
+
+class LoadSheet(Sheet):
+    """Saved games with a preview; emits :attr:`chosen` with the path to open."""
+
+    chosen = Signal(object)
+
+    wanted = QSize(1000, 620)
+
+    def __init__(self, shelf: Shelf, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._folder = shelf.paths.saves
+        self._model = SaveList(self._folder, self)
+        self._gone: tuple[Path, Path] | None = None
+        self._good: Save | None = None
+        self._error: SaveError | OSError | None = None
+        self._seen: Glance | None = None
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(80)
+        self._later.timeout.connect(self._look)
+        self._build()
+        self._retranslate()
+        self._select(0)
+
+    def _build(self) -> None:
+        self.list = QListView(self.body)
+        self.list.setModel(self._model)
+        self.list.setItemDelegate(SaveLine(self.list))
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setResizeMode(QListView.ResizeMode.Adjust)
+        self.list.setMinimumSize(space(50), space(40))
+        self.list.selectionModel().currentChanged.connect(self._selected)
+        self.list.activated.connect(lambda _: self._open_chosen())
+        self._empty = Words("body", "text_2", self.body)
+        self._stamp = BoardStamp(self.body)
+        self._facts = Words("body", "text", self.body)
+        self._more = Words("small", "text_2", self.body)
+        self._trouble = Words("body", "danger", self.body)
+        self._rescue = QPushButton(self.body)
+        self._rescue.setAutoDefault(False)
+        self._rescue.clicked.connect(self._open_good)
+        self._undo_line = QWidget(self.body)
+        undo = QHBoxLayout(self._undo_line)
+        undo.setContentsMargins(0, 0, 0, 0)
+        self._undo_words = Words("small", "text_2", self._undo_line)
+        self._undo = QPushButton(self._undo_line)
+        self._undo.setAutoDefault(False)
+        self._undo.clicked.connect(self._bring_back)
+        undo.addWidget(self._undo_words, 1)
+        undo.addWidget(self._undo)
+        self._undo_line.hide()
+        left = QVBoxLayout()
+        left.setSpacing(space(2))
+        left.addWidget(self._empty)
+        left.addWidget(self.list, 1)
+        left.addWidget(self._undo_line)
+        right = QVBoxLayout()
+        right.setSpacing(space(2))
+        right.addWidget(self._stamp, 1)
+        for widget in (self._facts, self._more, self._trouble):
+            right.addWidget(widget)
+        right.addWidget(self._rescue, 0, Qt.AlignmentFlag.AlignLeft)
+        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight, self.body)
+        self._columns.setContentsMargins(0, 0, space(1), 0)
+        self._columns.setSpacing(space(5))
+        self._columns.addLayout(left, 5)
+        self._columns.addLayout(right, 4)
+        self._delete = QPushButton(self)
+        self._import = QPushButton(self)
+        for button, act, role in (
+            (self._import, self._ask_import, QDialogButtonBox.ButtonRole.ActionRole),
+            (self._delete, self.delete_chosen, QDialogButtonBox.ButtonRole.ActionRole),
+        ):
+            button.setAutoDefault(False)
+            button.clicked.connect(act)
+            self.buttons.addButton(button, role)
+        self._open_button = QPushButton(self)
+        self._open_button.setProperty("primary", True)
+        self._open_button.setDefault(True)
+        self._open_button.clicked.connect(self._open_chosen)
+        self.buttons.addButton(self._open_button, QDialogButtonBox.ButtonRole.AcceptRole)
+        self.buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
+
+    # -- choosing -----------------------------------------------------------------------
+
+    def _row(self) -> SaveRow | None:
+        return self._model.row(self.list.currentIndex().row())
+
+    def _select(self, row: int) -> None:
+        if self._model.rowCount():
+            self.list.setCurrentIndex(self._model.index(min(row, self._model.rowCount() - 1)))
+        self._show_row()
+
+    def _selected(self) -> None:
+        self._error = self._good = self._seen = None
+        self._show_row()
+        self._later.start()
+
+    def _look(self) -> None:
+        """Read the chosen file through: only that tells whether all of it is good."""
+        row = self._row()
+        if row is None:
+            return
+        try:
+            save = read_save(row.path)
+            self._seen = glance(save.setup, save.entries)
+        except SaveError as error:
+            self._error = error
+            self._good = error.good
+            if error.good is not None:
+                self._seen = glance(error.good.setup, error.good.entries)
+        self._show_row()
+
+    def _show_row(self) -> None:
+        row = self._row()
+        has_rows = self._model.rowCount() > 0
+        self._empty.setVisible(not has_rows)
+        self.list.setVisible(has_rows)
+        self._stamp.show_glance(self._seen)
+        self._open_button.setEnabled(row is not None and row.trouble is None and not self._error)
+        self._delete.setEnabled(row is not None)
+        self._rescue.setVisible(self._good is not None and bool(self._good.entries))
+        if self._good is not None:
+            self._rescue.setText(
+                self.tr("Open the first %n action(s)", "", len(self._good.entries))
+            )
+        self._facts.setText(self._fact_words(row))
+        self._more.setText(self._more_words(row))
+        self._trouble.setText(self._trouble_words(row))
+
+    def _fact_words(self, row: SaveRow | None) -> str:
+        if row is None:
+            return ""
+        if self._seen is not None:
+            return position_words(self._seen)
+        return row.name
+
+    def _more_words(self, row: SaveRow | None) -> str:
+        if row is None:
+            return ""
+        parts = [players_words(row.setup)] if row.setup is not None else []
+        if self._seen is not None:
+            parts.append(self.tr("%n action(s)", "", self._seen.plies))
+        if row.app:
+            parts.append(self.tr("saved by version {version}").format(version=row.app))
+        parts.append(language().locale.formattedDataSize(row.size))
+        return " · ".join(parts)
+
+    def _trouble_words(self, row: SaveRow | None) -> str:
+        if isinstance(self._error, SaveError):
+            return language().text(self._error.msg)
+        if isinstance(self._error, OSError):
+            return reason(self._error)
+        if row is not None and row.trouble is not None:
+            return language().text(row.trouble)
+        return ""
+
+    def _open_chosen(self) -> None:
+        row = self._row()
+        if row is not None and self._open_button.isEnabled():
+            self.accept()
+            self.chosen.emit(row.path)
+
+    def _open_good(self) -> None:
+        """Write the good part of a damaged save as a file of its own and open that."""
+        row, good = self._row(), self._good
+        if row is None or good is None:
+            return
+        path = self._free(row.name)
+        try:
+            write_save(path, good)
+        except SaveError as error:
+            self._error = error
+            self._show_row()
+            return
+        self.accept()
+        self.chosen.emit(path)
+
+    def _free(self, name: str) -> Path:
+        """Return a file of this name that does not exist yet."""
+        path = save_path(self._folder, name)
+        number = 2
+        while path.exists():
+            path = save_path(self._folder, f"{name} ({number})")
+            number += 1
+        return path
+
+    # -- changing the folder ------------------------------------------------------------
+
+    def delete_chosen(self) -> None:
+        """Put the chosen file aside; it can be brought back until the dialog closes."""
+        row = self._row()
+        if row is None:
+            return
+        self._forget_deleted()
+        aside = row.path.with_name(row.path.name + DELETED)
+        here = self.list.currentIndex().row()
+        try:
+            row.path.replace(aside)
+        except OSError as error:
+            self._error = error
+            self._show_row()
+            return
+        self._gone = (row.path, aside)
+        self._model.refresh()
+        self._show_undo()
+        self._select(here)
+
+    def _bring_back(self) -> None:
+        if self._gone is None:
+            return
+        path, aside = self._gone
+        try:
+            aside.replace(path)
+        except OSError as error:
+            self._error = error
+            self._show_row()
+            return
+        self._gone = None
+        self._model.refresh()
+        self._show_undo()
+        self._select(max(0, self._model.find(path)))
+
+    def _forget_deleted(self) -> None:
+        if self._gone is None:
+            return
+        try:
+            self._gone[1].unlink(missing_ok=True)
+        except OSError as error:
+            _log.warning("delete: %s", error)
+        self._gone = None
+
+    def _show_undo(self) -> None:
+        self._undo_line.setVisible(self._gone is not None)
+        if self._gone is not None:
+            self._undo_words.setText(
+                self.tr("{name} is deleted.").format(name=self._gone[0].name.removesuffix(SUFFIX))
+            )
+
+    def _ask_import(self) -> None:
+        title = self.tr("Take a saved game from a file")
+        kinds = self.tr("Saved games (*{suffix});;All files (*)").format(suffix=SUFFIX)
+        name, _ = QFileDialog.getOpenFileName(self, title, "", kinds)
+        if name:
+            self.take_file(Path(name))
+
+    def take_file(self, path: Path) -> None:
+        """Copy a file among the saves and choose it."""
+        goal = self._free(path.name.removesuffix(SUFFIX).removesuffix(".json"))
+        try:
+            goal.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(path, goal)
+        except OSError as error:
+            self._error = error
+            self._show_row()
+            return
+        self._model.refresh()
+        self._select(max(0, self._model.find(goal)))
+
+    def done(self, result: int) -> None:
+        self._later.stop()
+        self._forget_deleted()
+        super().done(result)
+
+    # -- looks --------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        wide = self.width() >= 44 * px("body")
+        direction = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
+        self._columns.setDirection(direction)
+        super().resizeEvent(event)
+
+    def _retranslate(self) -> None:
+        title = self.tr("Open a game")
+        self.setWindowTitle(title)
+        self.heading.setText(title)
+        self.list.setAccessibleName(self.tr("Saved games"))
+        self._empty.setText(
+            self.tr("There are no saved games yet. Games are saved when you leave the table.")
+        )
+        self._open_button.setText(self.tr("Open"))
+        self._delete.setText(self.tr("Delete"))
+        self._import.setText(self.tr("From a file…"))
+        self._undo.setText(self.tr("Bring it back"))
+        self._model.retranslate()
+        self._show_undo()
+        self._show_row()

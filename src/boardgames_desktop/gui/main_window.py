@@ -1,0 +1,524 @@
+"""The window: start page, table, review; menus, and everything that opens above them."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from pathlib import Path
+
+import attrs
+from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer
+from PySide6.QtGui import QCloseEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMainWindow, QStackedWidget
+
+from boardgames_desktop.core.setup import HUMAN, Setup
+from boardgames_desktop.core.text import Msg
+from boardgames_desktop.gui.about import AboutSheet
+from boardgames_desktop.gui.command_line import Launch
+from boardgames_desktop.gui.command_palette import CommandPalette
+from boardgames_desktop.gui.curtain import Curtain
+from boardgames_desktop.gui.game_over import GameOverSheet
+from boardgames_desktop.gui.load_game import LoadSheet
+from boardgames_desktop.gui.menus import Menus
+from boardgames_desktop.gui.messages import Answer, MessageSheet, Toast, write_report
+from boardgames_desktop.gui.new_game import NewGameSheet
+from boardgames_desktop.gui.review import ReviewPage
+from boardgames_desktop.gui.rulebook.viewer import RulebookWindow
+from boardgames_desktop.gui.settings_dialog import SettingsSheet
+from boardgames_desktop.gui.shelf import Shelf, last_game_words
+from boardgames_desktop.gui.shortcut_overview import ShortcutSheet
+from boardgames_desktop.gui.shortcuts import CURTAIN, REVIEW, START, TABLE, Commands
+from boardgames_desktop.gui.start_page import StartPage
+from boardgames_desktop.gui.table import GameTable
+from boardgames_desktop.services.language import language
+from boardgames_desktop.services.match import Match
+from boardgames_desktop.services.paths import Paths, resources
+from boardgames_desktop.services.saves import SUFFIX, SaveError
+from boardgames_desktop.services.settings import TEXT_SCALES, Settings, SettingsStore
+
+FIRST_SIZE = QSize(1280, 760)
+LEAST_SIZE = QSize(800, 480)
+GEOMETRY = "window_geometry"
+
+_log = logging.getLogger(__name__)
+
+
+class MainWindow(QMainWindow):
+    """The program's window."""
+
+    def __init__(self, paths: Paths, store: SettingsStore) -> None:
+        super().__init__()
+        self._paths = paths
+        self._store = store
+        self.shelf = Shelf(paths, store, self)
+        self.match: Match | None = None
+        self.table: GameTable | None = None
+        self.commands = Commands(store, self)
+        self._menus = Menus(self, self.commands, store)
+        self._stack = QStackedWidget(self)
+        self.setCentralWidget(self._stack)
+        self.start_page = StartPage(self.commands, self)
+        self.review_page = ReviewPage(self)
+        self._stack.addWidget(self.start_page)
+        self._stack.addWidget(self.review_page)
+        self.curtain = Curtain(self._stack)
+        self.toast = Toast(self._stack)
+        self.rulebook: RulebookWindow | None = None
+        self._dialogs: list[QDialog] = []
+        self._connect()
+        self.setMinimumSize(LEAST_SIZE)
+        self._restore_geometry()
+        self._retranslate()
+        self.show_start()
+
+    # -- wiring -------------------------------------------------------------------------
+
+    def _connect(self) -> None:
+        acts: dict[str, Callable[[], object]] = {
+            "new": self.ask_new_game,
+            "open": self.ask_open,
+            "continue": self.continue_last,
+            "save": self.save,
+            "save_as": self.ask_save_as,
+            "leave": self.show_start,
+            "settings": lambda: self._open(SettingsSheet(self._store, self)),
+            "quit": self.close,
+            "undo": lambda: self._with_match(Match.undo),
+            "redo": lambda: self._with_match(Match.redo),
+            "play_now": lambda: self._with_match(Match.play_now),
+            "pause": self._pause,
+            "step": lambda: self._with_match(Match.step_once),
+            "review": self._toggle_review,
+            "resign": self.ask_resign,
+            "zoom_in": lambda: self._zoom("zoom_in"),
+            "zoom_out": lambda: self._zoom("zoom_out"),
+            "zoom_fit": lambda: self._zoom("fit"),
+            "larger_text": lambda: self._scale_text(1),
+            "smaller_text": lambda: self._scale_text(-1),
+            "full_screen": self._toggle_full_screen,
+            "rulebook": self.show_rulebook,
+            "palette": self._open_palette,
+            "shortcuts": lambda: self._open(ShortcutSheet(self.commands, self)),
+            "report": self.report,
+            "about": lambda: self._open(AboutSheet(self)),
+        }
+        for command_id, act in acts.items():
+            self.commands[command_id].triggered.connect(lambda _=False, act=act: act())
+        page = self.start_page
+        page.continue_wanted.connect(self.continue_last)
+        page.game_wanted.connect(self.ask_new_game)
+        page.save_wanted.connect(self.open_save)
+        page.language_wanted.connect(lambda code: self._store.update(language=code))
+        self.review_page.closed.connect(self._close_review)
+        self.review_page.play_on.connect(self._play_on_from)
+        self.curtain.lifted.connect(self._lift_curtain)
+        self.curtain.menu_wanted.connect(self._open_menu)
+        self._store.changed.connect(self._take_settings)
+        self._store.failed.connect(self._say)
+
+    def _take_settings(self, settings: Settings) -> None:
+        if self.match is not None and self.match.pace != settings.pace:
+            self.match.set_pace(settings.pace)
+
+    def _with_match(self, act: Callable[[Match], object]) -> None:
+        if self.match is not None:
+            act(self.match)
+
+    # -- dialogs ------------------------------------------------------------------------
+
+    def _open(self, dialog: QDialog) -> None:
+        """Open a dialog above the window; one of a kind at a time."""
+        for other in self._dialogs:
+            if type(other) is type(dialog):
+                dialog.deleteLater()
+                other.raise_()
+                other.activateWindow()
+                return
+        self._dialogs.append(dialog)
+        dialog.finished.connect(lambda _: self._dialogs.remove(dialog))
+        dialog.open()
+
+    def dialogs(self) -> list[QDialog]:
+        """Return the dialogs that are open."""
+        return list(self._dialogs)
+
+    def _open_palette(self) -> None:
+        palette = CommandPalette(self.commands, self)
+        palette.open()
+
+    def ask_new_game(self, game_id: str = "") -> None:
+        """Open the new-game dialog."""
+        sheet = NewGameSheet(self._store, self, game_id=game_id)
+        sheet.started.connect(self.start)
+        sheet.rule_wanted.connect(lambda game, rule: self.show_rule(rule, game))
+        self._open(sheet)
+
+    def ask_open(self) -> None:
+        """Open the dialog of saved games."""
+        sheet = LoadSheet(self.shelf, self)
+        sheet.chosen.connect(self.open_save)
+        self._open(sheet)
+
+    def ask_save_as(self) -> None:
+        """Ask where to save a copy of the game."""
+        if self.match is None:
+            return
+        name = str(self._paths.saves / self.shelf.file_name(self.match))
+        title = self.tr("Save a copy of the game")
+        kind = self.tr("Saved games (*{suffix})").format(suffix=SUFFIX)
+        found, _ = QFileDialog.getSaveFileName(self, title, name, kind)
+        if found:
+            path = Path(found if found.endswith(SUFFIX) else found + SUFFIX)
+            self._save_to(path)
+
+    def ask_resign(self) -> None:
+        """Ask before giving up."""
+        match = self.match
+        if match is None:
+            return
+        self.message(
+            lambda: self.tr("Resign?"),
+            lambda: self.tr("Your part in this game ends. This cannot be taken back."),
+            Answer(lambda: self.tr("Resign"), match.resign),
+        )
+
+    def message(
+        self,
+        title: Callable[[], str],
+        text: Callable[[], str],
+        *answers: Answer,
+        safe: Callable[[], str] | None = None,
+    ) -> None:
+        """Open a sheet with one message."""
+        sheet = MessageSheet(title, text, answers, self, safe=safe)
+        self._dialogs.append(sheet)
+        sheet.finished.connect(lambda _: self._dialogs.remove(sheet))
+        sheet.open()
+
+    def _say(self, msg: Msg) -> None:
+        """Show a short message from below: opponents, journal, settings."""
+        names = self.match.names() if self.match is not None else []
+        self.toast.say(language().text(msg, names))
+
+    # -- start page ---------------------------------------------------------------------
+
+    def show_start(self) -> None:
+        """Put the game away and show the start page."""
+        self._put_away()
+        self._stack.setCurrentWidget(self.start_page)
+        self._enter(START)
+        self._refresh_start()
+        self.start_page.take_focus()
+
+    def _refresh_start(self) -> None:
+        last = self.shelf.last()
+        size = self.start_page.picture_size()
+        ratio = self.devicePixelRatioF()
+        self.start_page.show_last(last_game_words(last, size, ratio) if last is not None else None)
+        self.commands["continue"].setEnabled(last is not None)
+        self.start_page.show_recent(self.shelf.recent())
+
+    # -- games --------------------------------------------------------------------------
+
+    def handle(self, launch: Launch) -> None:
+        """Do what a command line asks for, at start or while running."""
+        if launch.language is not None:
+            language().set(launch.language)
+        if launch.setup is not None:
+            self.start(launch.setup)
+        elif launch.save is not None:
+            self.open_save(launch.save)
+
+    def start(self, setup: Setup) -> None:
+        """Start a new match."""
+        self._put_away()
+        self._seat(self.shelf.start(setup))
+
+    def continue_last(self) -> None:
+        """Go on with the last game."""
+        last = self.shelf.last()
+        if last is not None:
+            self._try_open(lambda: self.shelf.resume(last))
+
+    def open_save(self, path: Path) -> None:
+        """Open a saved game; a broken one is told, not suffered."""
+        self._try_open(lambda: self.shelf.open(path))
+
+    def _try_open(self, open_match: Callable[[], Match]) -> None:
+        try:
+            match = open_match()
+        except SaveError as error:
+            self._tell_broken(error)
+            return
+        self._put_away()
+        self._seat(match)
+
+    def _tell_broken(self, error: SaveError) -> None:
+        def safe() -> str:
+            if not error.good_until:
+                return self.tr("Nothing else was changed.")
+            return self.tr("The file is good up to action %n.", "", error.good_until)
+
+        self.message(
+            lambda: self.tr("This game cannot be opened"),
+            lambda: language().text(error.msg),
+            Answer(lambda: self.tr("Other games…"), self.ask_open),
+            safe=safe,
+        )
+
+    def _seat(self, match: Match) -> None:
+        """Put a match on the table and begin."""
+        self.match = match
+        self.table = GameTable(match)
+        self.table.rule_wanted.connect(self.show_rule)
+        self.table.leave.connect(self.show_start)
+        match.asked.connect(self._refresh_commands)
+        match.stepped.connect(self._refresh_commands)
+        match.rewound.connect(self._refresh_commands)
+        match.curtain.connect(self._drop_curtain)
+        match.over.connect(self._game_over)
+        match.trouble.connect(self._say)
+        self._stack.addWidget(self.table)
+        self._stack.setCurrentWidget(self.table)
+        self._enter(TABLE)
+        self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+        match.start()
+
+    def _put_away(self) -> None:
+        """Save the running game and clear the table."""
+        match, table = self.match, self.table
+        if match is None or table is None:
+            return
+        self.match = self.table = None
+        self.curtain.hide()
+        self.review_page.clear()
+        try:
+            self.shelf.put_away(match)
+        except SaveError as error:
+            self._tell_broken(error)
+        self._stack.removeWidget(table)
+        table.deleteLater()
+        match.deleteLater()
+
+    def save(self) -> None:
+        """Save the game among the others."""
+        if self.match is not None:
+            self._save_to(self._paths.saves / self.shelf.file_name(self.match))
+
+    def _save_to(self, path: Path) -> None:
+        if self.match is None:
+            return
+        try:
+            self.match.save(path)
+        except SaveError as error:
+            self._tell_broken(error)
+        else:
+            self.toast.say(self.tr("Saved as {name}").format(name=path.name))
+
+    # -- during a game ------------------------------------------------------------------
+
+    def _enter(self, where: str) -> None:
+        self.commands.enter(where)
+        self._retranslate()
+        self._refresh_commands()
+
+    def _refresh_commands(self) -> None:
+        match = self.match
+        if match is None or self.commands.where != TABLE:
+            return
+        self.commands["undo"].setEnabled(match.can_undo() > 0)
+        self.commands["redo"].setEnabled(match.can_redo())
+        hint = language().text(match.undo_hint(), match.names())
+        self.commands["undo"].setStatusTip(hint)
+        self.commands["resign"].setEnabled(match.decision() is not None)
+        self.commands["pause"].setChecked(match.paused)
+        self.commands["step"].setEnabled(match.paused or match.pace == "step")
+
+    def _pause(self) -> None:
+        if self.match is not None:
+            self.match.set_paused(self.commands["pause"].isChecked())
+            self._refresh_commands()
+
+    def _zoom(self, how: str) -> None:
+        page = self._stack.currentWidget()
+        if isinstance(page, GameTable | ReviewPage):
+            getattr(page, how)()
+
+    def _drop_curtain(self, seat: int) -> None:
+        if self.match is None:
+            return
+        self._enter(CURTAIN)
+        self.curtain.fall(self.match.name(seat), self.match.setup.seats[seat].colour)
+
+    def _lift_curtain(self) -> None:
+        self._enter(TABLE)
+        self._with_match(Match.lift_curtain)
+        if self.table is not None:
+            self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _open_menu(self) -> None:
+        bar = self.menuBar()
+        bar.setFocus(Qt.FocusReason.MenuBarFocusReason)
+        bar.setActiveAction(bar.actions()[0])
+
+    def _game_over(self) -> None:
+        QTimer.singleShot(600, self, self._show_game_over)
+
+    def _show_game_over(self) -> None:
+        match = self.match
+        if match is None or self._stack.currentWidget() is not self.table:
+            return
+        sheet = GameOverSheet(match, self)
+        sheet.again_wanted.connect(self._play_again)
+        sheet.review_wanted.connect(self.open_review)
+        sheet.leave_wanted.connect(self.show_start)
+        self._open(sheet)
+
+    def _play_again(self) -> None:
+        if self.match is not None:
+            from boardgames_desktop.gui.setup_draft import fresh_seed
+
+            self.start(attrs.evolve(self.match.setup, seed=fresh_seed()))
+
+    # -- review -------------------------------------------------------------------------
+
+    def _toggle_review(self) -> None:
+        if self._stack.currentWidget() is self.review_page:
+            self._close_review()
+        else:
+            self.open_review()
+
+    def open_review(self) -> None:
+        """Look at the game again from the beginning."""
+        match = self.match
+        if match is None:
+            return
+        match.set_paused(True)
+        self.review_page.open(match)
+        self._stack.setCurrentWidget(self.review_page)
+        self._enter(REVIEW)
+        self.commands["review"].setChecked(True)
+
+    def _close_review(self) -> None:
+        self.review_page.clear()
+        self.commands["review"].setChecked(False)
+        if self.match is None or self.table is None:
+            return
+        self._stack.setCurrentWidget(self.table)
+        self._enter(TABLE)
+        self.match.set_paused(False)
+        self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _play_on_from(self, ply: int) -> None:
+        if self.match is None:
+            return
+        setup, entries = self.match.play_on_from(ply)
+        self._put_away()
+        self._seat(self.shelf.start(setup, entries))
+
+    # -- rulebook, reports --------------------------------------------------------------
+
+    def _book(self) -> RulebookWindow:
+        if self.rulebook is None:
+            self.rulebook = RulebookWindow(resources() / "rulebooks", self)
+        return self.rulebook
+
+    def show_rulebook(self) -> None:
+        """Open the rulebook at what is asked now, or at its beginning."""
+        decision = self.match.decision() if self.match is not None else None
+        if decision is not None and decision.rule:
+            self.show_rule(decision.rule)
+            return
+        book = self._book()
+        book.show_game(self.match.game.id if self.match is not None else "")
+        self._raise(book)
+
+    def show_rule(self, rule: str, game_id: str = "") -> None:
+        """Open the rulebook at a rule."""
+        book = self._book()
+        game = game_id or (self.match.game.id if self.match is not None else "")
+        book.show_rule(rule, game)
+        self._raise(book)
+
+    @staticmethod
+    def _raise(book: RulebookWindow) -> None:
+        book.show()
+        book.raise_()
+        book.activateWindow()
+
+    def report(self) -> None:
+        """Write a file about the program's state and say where it is."""
+        lines: list[str] = []
+        if self.match is not None:
+            lines = self.shelf.record_lines(self.match)
+        try:
+            path = write_report(self._paths.data / "reports", self._paths.log, lines)
+        except OSError as error:
+            _log.exception("report")
+            reason = error.strerror or str(error)
+            self.message(lambda: self.tr("The report could not be written"), lambda: reason)
+            return
+        self.message(
+            lambda: self.tr("The report is ready"),
+            lambda: self.tr(
+                "Send this file with your problem report. It holds the program's log and the "
+                "moves of the game on the table, nothing else:\n{path}"
+            ).format(path=path),
+            Answer(
+                lambda: self.tr("Copy the file's name"),
+                lambda: QApplication.clipboard().setText(str(path)),
+            ),
+        )
+
+    # -- window -------------------------------------------------------------------------
+
+    def _scale_text(self, by: int) -> None:
+        index = TEXT_SCALES.index(self._store.value.text_scale) + by
+        if 0 <= index < len(TEXT_SCALES):
+            self._store.update(text_scale=TEXT_SCALES[index])
+
+    def _toggle_full_screen(self) -> None:
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def _restore_geometry(self) -> None:
+        self.resize(FIRST_SIZE.boundedTo(self.screen().availableGeometry().size()))
+        kept = self._store.value.remembered.get(GEOMETRY)
+        if isinstance(kept, str):
+            self.restoreGeometry(QByteArray.fromBase64(kept.encode("ascii", "replace")))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self.curtain.isVisible():
+            self.curtain.setGeometry(self._stack.rect())
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self._put_away()
+        geometry = bytes(self.saveGeometry().toBase64().data()).decode("ascii")
+        self._store.remember(GEOMETRY, geometry)
+        self._store.flush()
+        if self.rulebook is not None:
+            self.rulebook.close()
+        super().closeEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+            if self._stack.currentWidget() is self.start_page:
+                QTimer.singleShot(0, self, self._refresh_start)
+        elif event.type() == QEvent.Type.WindowStateChange:
+            self.commands["full_screen"].setChecked(self.isFullScreen())
+
+    def _retranslate(self) -> None:
+        match = self.match
+        if match is None or self.commands.where == CURTAIN:
+            self.setWindowTitle("Four Fronts")
+            return
+        game = language().text(match.game.title)
+        people = [
+            match.name(seat)
+            for seat, place in enumerate(match.setup.seats)
+            if place.kind == HUMAN and place.name
+        ]
+        facts = " · ".join([game, *people])
+        self.setWindowTitle(f"{facts} – Four Fronts")

@@ -1,0 +1,232 @@
+"""The games kept on this computer: started, saved, put away and taken out again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+from datetime import datetime
+from pathlib import Path
+from time import strftime
+
+import attrs
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QObject, QSize
+from PySide6.QtGui import QImage
+
+from boardgames_desktop import __version__
+from boardgames_desktop.core.journal import journal_lines
+from boardgames_desktop.core.picture import Board, Picture
+from boardgames_desktop.core.session import Entry, GameSession
+from boardgames_desktop.core.setup import Setup
+from boardgames_desktop.games import load_game
+from boardgames_desktop.gui.start_page import LastGame, RecentGame
+from boardgames_desktop.gui.theme import theme
+from boardgames_desktop.gui.thumbnail import map_board, thumbnail
+from boardgames_desktop.services.journal import Journal, Unfinished, recover
+from boardgames_desktop.services.language import language
+from boardgames_desktop.services.match import Match
+from boardgames_desktop.services.opponents import opponents_for
+from boardgames_desktop.services.paths import Paths
+from boardgames_desktop.services.saves import SaveError, list_saves, read_save, save_path
+from boardgames_desktop.services.settings import SettingsStore
+from boardgames_desktop.services.wording import journal_failed, player_name
+
+
+@attrs.frozen
+class Glance:
+    """A quick look at a game that is not on the table.
+
+    Attributes:
+        board: its map, if it has one.
+        picture: the position as a spectator sees it.
+        over: the game has ended.
+    """
+
+    setup: Setup
+    board: Board | None
+    picture: Picture
+    plies: int
+    over: bool
+
+
+def glance(setup: Setup, entries: Sequence[Entry]) -> Glance:
+    """Play a checked log through and look at where it ends."""
+    game = load_game(setup.game)
+    rules = game.rules(setup)
+    presenter = game.presenter(rules)
+    session = GameSession(rules, setup)
+    session.replay(entries)
+    picture = presenter.picture(session.observe(None), None)
+    return Glance(setup, map_board(presenter.boards()), picture, len(entries), session.over)
+
+
+def glance_picture(seen: Glance, size: QSize, ratio: float) -> QImage:
+    """Paint the board of a glance; a null image if it has none."""
+    if seen.board is None:
+        return QImage()
+    colours = [seat.colour for seat in seen.setup.seats]
+    return thumbnail(
+        seen.board,
+        size,
+        theme(),
+        ratio=ratio,
+        picture=seen.picture,
+        colours=colours,
+        cover=True,
+    )
+
+
+def when_words(seconds: float) -> str:
+    """Return a time as people say it: today, yesterday, or the date."""
+    moment = datetime.fromtimestamp(seconds).astimezone()
+    locale = language().locale
+    stamp = QDateTime.fromSecsSinceEpoch(int(seconds))
+    clock = locale.toString(stamp.time(), QLocale.FormatType.ShortFormat)
+    days = (datetime.now().astimezone().date() - moment.date()).days
+    if days == 0:
+        return QCoreApplication.translate("Shelf", "Today {time}").format(time=clock)
+    if days == 1:
+        return QCoreApplication.translate("Shelf", "Yesterday {time}").format(time=clock)
+    return locale.toString(stamp.date(), QLocale.FormatType.ShortFormat)
+
+
+def position_words(seen: Glance) -> str:
+    """Return game, round and whose turn it is."""
+    speech = language()
+    words = [speech.text(load_game(seen.setup.game).title)]
+    if seen.over:
+        words.append(QCoreApplication.translate("Shelf", "finished"))
+        return " · ".join(words)
+    if seen.picture.round:
+        words.append(
+            QCoreApplication.translate("Shelf", "round {round}").format(
+                round=speech.number(seen.picture.round)
+            )
+        )
+    if seen.picture.on_turn is not None:
+        words.append(
+            QCoreApplication.translate("Shelf", "turn: {player}").format(
+                player=player_name(seen.setup.seats[seen.picture.on_turn])
+            )
+        )
+    return " · ".join(words)
+
+
+def players_words(setup: Setup) -> str:
+    """Return the players' names as a list."""
+    return ", ".join(player_name(seat) for seat in setup.seats)
+
+
+def last_game_words(last: Unfinished, size: QSize, ratio: float) -> LastGame:
+    """Return what the Continue card says about a match."""
+    seen = glance(last.setup, last.entries)
+    moves = QCoreApplication.translate("Shelf", "%n action(s)", "", seen.plies)
+    return LastGame(
+        position_words(seen),
+        f"{when_words(last.modified)} · {moves}",
+        glance_picture(seen, size, ratio),
+    )
+
+
+class Shelf(QObject):
+    """Makes matches and keeps them: journal while they run, save when they are put away."""
+
+    def __init__(self, paths: Paths, store: SettingsStore, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.paths = paths
+        self._store = store
+        self._names: dict[Match, str] = {}
+        self._begun: dict[Match, int] = {}
+
+    # -- on the table -------------------------------------------------------------------
+
+    def start(self, setup: Setup, entries: Sequence[Entry] = ()) -> Match:
+        """Return a match of ``setup`` that has ``entries`` behind it, not yet started."""
+        rules = load_game(setup.game).rules(setup)
+        trouble: OSError | None = None
+        journal: Journal | None = None
+        try:
+            journal = Journal.create(self.paths.journals, rules, setup, entries)
+        except OSError as error:
+            trouble = error
+        match = Match(
+            setup,
+            settings=self._store,
+            entries=entries,
+            opponents=opponents_for(setup, rules),
+            journal=journal,
+            parent=self,
+        )
+        self._names[match] = strftime("%Y-%m-%d %H.%M.%S")
+        self._begun[match] = len(entries)
+        if trouble is not None:
+            match.trouble.emit(journal_failed(trouble))
+        return match
+
+    def resume(self, last: Unfinished) -> Match:
+        """Go on with an unfinished match; its old journal is replaced by a new one."""
+        match = self.start(last.setup, last.entries)
+        with suppress(OSError):
+            last.path.unlink()
+        return match
+
+    def open(self, path: Path) -> Match:
+        """Return the match of a save; raises SaveError."""
+        save = read_save(path)
+        return self.start(save.setup, save.entries)
+
+    def put_away(self, match: Match) -> None:
+        """End a match on the table; raises SaveError if it cannot be saved.
+
+        A match in which nothing was done since it was taken out is not saved again.
+        """
+        _, entries = match.play_on_from(match.session.ply)
+        name = self.file_name(match)
+        begun = self._begun.pop(match, 0)
+        match.close()
+        self._names.pop(match, None)
+        if any(entry.seat >= 0 for entry in entries[begun:]):
+            match.save(save_path(self.paths.saves, name))
+
+    def file_name(self, match: Match) -> str:
+        """Return the name of a match's file, always the same for the same match."""
+        title = language().text(match.game.title)
+        stamp = self._names.setdefault(match, strftime("%Y-%m-%d %H.%M.%S"))
+        return save_path(Path(), f"{title} {stamp}").name
+
+    def record_lines(self, match: Match) -> list[str]:
+        """Return setup and actions of a match as text, for a report."""
+        setup, entries = match.play_on_from(match.session.ply)
+        return list(journal_lines(match.rules, setup, __version__, entries))
+
+    # -- put away -----------------------------------------------------------------------
+
+    def last(self) -> Unfinished | None:
+        """Return the match that was played last and is not over."""
+        return recover(self.paths.journals)
+
+    def recent(self, most: int = 3) -> list[RecentGame]:
+        """Return the newest saves that can be opened."""
+        found: list[RecentGame] = []
+        for row in list_saves(self.paths.saves):
+            if row.setup is None or row.trouble is not None:
+                continue
+            title = language().text(load_game(row.setup.game).title)
+            found.append(
+                RecentGame(row.path, title, players_words(row.setup), when_words(row.modified))
+            )
+            if len(found) == most:
+                break
+        return found
+
+
+__all__ = [
+    "Glance",
+    "SaveError",
+    "Shelf",
+    "glance",
+    "glance_picture",
+    "last_game_words",
+    "players_words",
+    "position_words",
+    "when_words",
+]
