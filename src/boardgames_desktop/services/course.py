@@ -37,7 +37,10 @@ from boardgames_desktop.services.settings import Settings, SettingsStore
 from boardgames_desktop.services.standing import StandingOrder
 
 SLICE_S = 0.006
-"""Longest stretch of work before the event loop gets its turn."""
+"""Longest stretch of work at pace ``instant`` before the event loop gets its turn.
+
+At the other paces every beat waits for the view anyway.
+"""
 
 SHOWN_LIMIT_MS = 30_000
 """A beat that is not reported as shown by then is taken as shown."""
@@ -360,7 +363,7 @@ class Course(QObject):
         try:
             end = self._clock() + SLICE_S
             while self._advance():
-                if self._clock() >= end:
+                if self._pace == INSTANT and self._clock() >= end:
                     self._soon.start()
                     break
         finally:

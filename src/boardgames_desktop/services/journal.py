@@ -62,7 +62,7 @@ class Journal:
         self._rules = rules
         self._setup = setup
         self._file = os.open(path, os.O_WRONLY | os.O_APPEND)
-        self._torn = False
+        self._missing: list[str] = []
         self._written = threading.Event()
         self._ended = threading.Event()
         self._syncing: threading.Thread | None = None
@@ -92,7 +92,10 @@ class Journal:
         return cls(path, rules, setup, sync=sync)
 
     def append(self, entries: Sequence[Entry]) -> None:
-        """Write entries down; raises OSError."""
+        """Write entries down; raises OSError.
+
+        What could not be written is tried again with the next entries.
+        """
         self._write([entry_line(self._rules, self._setup, entry) for entry in entries])
 
     def undo(self, ply: int) -> None:
@@ -100,10 +103,11 @@ class Journal:
         self._write([undo_line(ply)])
 
     def _write(self, lines: Sequence[str]) -> None:
-        if not lines:
+        self._missing.extend(lines)
+        if not self._missing:
             return
         start = os.fstat(self._file).st_size
-        data = "".join(f"{line}\n" for line in lines).encode()
+        data = "".join(f"{line}\n" for line in self._missing).encode()
         try:
             while data:
                 data = data[os.write(self._file, data) :]
@@ -111,6 +115,7 @@ class Journal:
             with suppress(OSError):
                 os.ftruncate(self._file, start)
             raise
+        self._missing.clear()
         self._written.set()
 
     def _sync(self) -> None:
@@ -130,6 +135,7 @@ class Journal:
         if self._syncing is not None:
             self._syncing.join()
         with suppress(OSError):
+            self._write(())
             os.fsync(self._file)
         os.close(self._file)
         self._file = -1

@@ -12,6 +12,7 @@ from typing import Any
 from PySide6.QtCore import (
     QCollator,
     QCoreApplication,
+    QEvent,
     QLibraryInfo,
     QLocale,
     QObject,
@@ -142,6 +143,7 @@ class Language(QObject):
             raise ValueError(f"unknown language {code!r}")
         for translator in self._translators:
             QCoreApplication.removeTranslator(translator)
+            translator.deleteLater()
         self.code = code
         self.locale = QLocale(LOCALES[code])
         self._collator = QCollator(self.locale)
@@ -150,6 +152,11 @@ class Language(QObject):
         self._translators = self._load(code)
         for translator in self._translators:
             QCoreApplication.installTranslator(translator)
+        application = QCoreApplication.instance()
+        if application is not None:
+            # Qt says so only for catalogues; number and date formats have changed anyway.
+            # Windows get one event however many are sent here.
+            QCoreApplication.sendEvent(application, QEvent(QEvent.Type.LanguageChange))
         self.changed.emit()
 
     def _load(self, code: str) -> list[QTranslator]:
