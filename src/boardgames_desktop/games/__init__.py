@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from importlib import import_module
+from pathlib import Path
+from typing import Any
 
 from boardgames_desktop.core.game import AnyGame
 
@@ -21,3 +24,15 @@ def load_game(game_id: str) -> AnyGame:
 def catalogue() -> tuple[AnyGame, ...]:
     """Return all games."""
     return tuple(load_game(game_id) for game_id in GAME_IDS)
+
+
+def board_data(name: str) -> dict[str, Any]:
+    """Return the drawing data of a board, ``resources/boards/<name>.json``.
+
+    It travels inside the wheel; in a checkout it lies beside ``src``.
+    """
+    package = Path(__file__).resolve().parent.parent
+    shipped = package / "_data" / "resources"
+    folder = shipped if shipped.is_dir() else package.parents[1] / "resources"
+    data: dict[str, Any] = json.loads((folder / "boards" / f"{name}.json").read_text("utf-8"))
+    return data

@@ -1,0 +1,161 @@
+"""What all phases of Risk share: the table, refusals, counting, elimination, the end."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from boardgames_desktop.core.actions import Amount, ArgKind, Named, Seat
+from boardgames_desktop.core.rules import Emit, Event, Refusal, Rules
+from boardgames_desktop.core.text import Msg
+from boardgames_desktop.games.risk.cards import CARD_KEYS, joined
+from boardgames_desktop.games.risk.dice import MOST_ATTACK, MOST_DEFENCE
+from boardgames_desktop.games.risk.options import RiskOptions
+from boardgames_desktop.games.risk.state import NONE, RiskState
+from boardgames_desktop.games.risk.world import BONUS, KEYS, MEMBERS
+
+MOST_SEATS = 6
+
+LAND = Named("territory", KEYS)
+CARD = Named("card", CARD_KEYS)
+ARMIES = Amount("armies", 1, 99_999)
+
+VERBS: Mapping[str, tuple[ArgKind, ...]] = {
+    "start_roll": (Amount("die", 1, 6, many=True),),
+    "deal": (Amount("seat", 0, MOST_SEATS - 1, many=True),),
+    "scatter": (Amount("armies", 0, 99_999, many=True),),
+    "claim": (LAND,),
+    "place": (LAND, ARMIES),
+    "trade": (CARD, CARD, CARD),
+    "attack": (LAND, LAND, Amount("dice", 1, MOST_ATTACK)),
+    "storm": (LAND, LAND, ARMIES),
+    "end_combat": (),
+    "defend": (Amount("dice", 1, MOST_DEFENCE),),
+    "roll": (Amount("die", 1, 6, many=True),),
+    "move_in": (ARMIES,),
+    "fortify": (LAND, LAND, ARMIES),
+    "skip": (),
+    "draw": (CARD,),
+    "resign": (),
+}
+
+
+def land_name(land: int) -> Msg:
+    """Return the name of a territory."""
+    return Msg("risk.land." + KEYS[land])
+
+
+def refuse(
+    reason: str, rule: str, n: int | None = None, /, *, place: int = NONE, **params: Any
+) -> Refusal:
+    """Return the refusal ``risk.no.<reason>``, explained by rule ``risk.<rule>``.
+
+    ``place`` is the territory named by the sentence, ``n`` the number it counts.
+    """
+    if place != NONE:
+        params["place"] = land_name(place)
+    return Refusal(Msg("risk.no." + reason, params, n), "risk." + rule)
+
+
+def wrong_verb(rule: str) -> Refusal:
+    """Return the refusal of an action that belongs to another phase."""
+    return refuse("phase", rule)
+
+
+def income_of(owner: list[int], seat: Seat, lands: int) -> tuple[int, tuple[int, ...]]:
+    """Return the territory part of the reinforcements and the continents held (5.1)."""
+    base = lands // 3
+    held = tuple(
+        number
+        for number, members in enumerate(MEMBERS)
+        if owner[members[0]] == seat and all(owner[land] == seat for land in members)
+    )
+    return (base if base > 3 else 3), held
+
+
+class RiskBase(Rules[RiskState]):
+    """The table of a match: seats, options, and what several phases need.
+
+    Attributes:
+        chosen: the options of the match.
+        start_armies: armies each seat starts with.
+    """
+
+    game_id: ClassVar[str] = "risk"
+    version: ClassVar[int] = 1
+    verbs = VERBS
+    private_kinds: ClassVar[frozenset[str]] = frozenset({"reinforce", "spoils"})
+    open_kinds: ClassVar[frozenset[str]] = frozenset(
+        {
+            "claim",
+            "muster",
+            "reinforce",
+            "place",
+            "combat",
+            "defend",
+            "move_in",
+            "spoils",
+            "spoils_place",
+            "fortify",
+        }
+    )
+    rule_of: ClassVar[Mapping[str, str]] = {
+        "start_roll": "risk.start_roll",
+        "deal": "risk.claim",
+        "claim": "risk.claim",
+        "scatter": "risk.muster",
+        "muster": "risk.muster",
+        "reinforce": "risk.reinforce",
+        "place": "risk.place",
+        "combat": "risk.attack",
+        "defend": "risk.dice",
+        "battle": "risk.battle",
+        "move_in": "risk.move_in",
+        "spoils": "risk.elimination",
+        "spoils_place": "risk.elimination",
+        "fortify": "risk.fortify",
+        "draw": "risk.card",
+        "over": "risk.win",
+    }
+
+    def __init__(self, seats: int, chosen: RiskOptions, start_armies: int) -> None:
+        super().__init__()
+        self.seats = seats
+        self.chosen = chosen
+        self.start_armies = start_armies
+
+    def income(self, s: RiskState, seat: Seat) -> int:
+        """Return the reinforcements of ``seat`` if its turn began now, sets left aside (5.1)."""
+        base, held = income_of(s.owner, seat, s.lands[seat])
+        return base + sum(BONUS[number] for number in held)
+
+    def next_playing(self, s: RiskState, seat: Seat) -> Seat:
+        """Return the next seat clockwise that still takes turns; NONE if there is none."""
+        for step in range(1, self.seats + 1):
+            other = (seat + step) % self.seats
+            if s.playing(other):
+                return other
+        return NONE
+
+    def _discard_hand(self, s: RiskState, seat: Seat) -> None:
+        s.discard = joined(s.discard, s.hands[seat])
+        s.hands[seat] = ()
+
+    def _check_last(self, s: RiskState, emit: Emit | None) -> bool:
+        """End the game if one seat is left that takes turns (5.5); tell whether it ended."""
+        left = [seat for seat in range(self.seats) if s.playing(seat)]
+        if len(left) > 1:
+            return False
+        self._end(s, tuple(left), "conquest", emit)
+        return True
+
+    def _end(self, s: RiskState, winners: tuple[Seat, ...], how: str, emit: Emit | None) -> None:
+        s.agenda.clear()
+        s.winners = winners
+        if emit is not None:
+            emit(Event("game_over", {"winners": winners, "how": how}))
+
+    def returns(self, s: RiskState) -> tuple[float, ...]:
+        """Return 1 for the winner; equal winners at the turn cap share it."""
+        share = 1.0 / len(s.winners) if s.winners else 0.0
+        return tuple(share if seat in s.winners else 0.0 for seat in range(self.seats))

@@ -1,0 +1,100 @@
+"""Exact odds shown before a choice, and the luck in a roll (section 12)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from boardgames_desktop.core.actions import Action, Option, Seat, Span
+from boardgames_desktop.core.picture import Forecast, Fortune, Share, Thing
+from boardgames_desktop.core.text import Msg
+from boardgames_desktop.games.risk import things
+from boardgames_desktop.games.risk.base import land_name
+from boardgames_desktop.games.risk.dice import LOSSES, attack_limit, defence_limit
+from boardgames_desktop.games.risk.odds import battle, conquest, expected_losses
+from boardgames_desktop.games.risk.roads import battle_open
+from boardgames_desktop.games.risk.state import RiskState
+from boardgames_desktop.games.risk.world import ADJACENT
+
+
+def forecast(o: RiskState, seat: Seat, option: Option) -> Forecast | None:
+    """Return what an attack or a defence may lead to; None for everything else."""
+    match option[0]:
+        case "attack":
+            return invasion(o, option[1], option[2], option[3], 1)
+        case "storm":
+            stop = option[3]
+            left = stop.lo if isinstance(stop, Span) else stop
+            dice = attack_limit(o.armies[option[1]])
+            return invasion(o, option[1], option[2], dice, left)
+        case "defend":
+            return _defence(o, seat, option[1])
+        case "end_combat" if battle_open(o):
+            return invasion(o, o.source, o.target, attack_limit(o.armies[o.source]), 1)
+    return None
+
+
+def gesture(o: RiskState, seat: Seat, pointed: Sequence[Thing]) -> Forecast | None:
+    """Return the odds of an attack a pointer hovers over."""
+    lands = things.lands_of(pointed)
+    if len(lands) < 2 or not o.agenda or o.agenda[-1][0] != "combat":
+        return None
+    source, target = lands[0], lands[-1]
+    own = o.owner[source] == seat and o.owner[target] != seat
+    if not own or target not in ADJACENT[source] or o.armies[source] < 2:
+        return None
+    return invasion(o, source, target, attack_limit(o.armies[source]), 1)
+
+
+def invasion(o: RiskState, source: int, target: int, dice: int, stop: int) -> Forecast:
+    """Return the odds of fighting on until ``stop`` armies are left in the source."""
+    attackers, defenders = o.armies[source] - 1, o.armies[target]
+    end = conquest(attackers, defenders, stop - 1)
+    notes: list[Msg] = []
+    if end.chance:
+        notes.append(Msg("risk.odds.left", {"armies": end.left_if_won}))
+    if end.left_if_held:
+        notes.append(Msg("risk.odds.defenders_left", {"armies": end.left_if_held}))
+    if stop > 1:
+        notes.append(Msg("risk.odds.stop", {}, stop))
+    return Forecast(
+        Msg("risk.odds.conquer", {"place": land_name(target)}),
+        end.chance,
+        _shares(dice, defence_limit(defenders), o.turn, o.owner[target]),
+        tuple(notes),
+    )
+
+
+def _defence(o: RiskState, seat: Seat, dice: int) -> Forecast:
+    attack = o.agenda[-1][2] if o.agenda[-1][0] == "defend" else 1
+    unharmed = sum(p for _, killed, p in battle(attack, dice) if not killed)
+    return Forecast(
+        Msg("risk.odds.hold", {"place": land_name(o.target)}),
+        unharmed,
+        _shares(attack, dice, o.turn, seat),
+    )
+
+
+def _shares(attack: int, defence: int, attacker: Seat, defender: Seat) -> tuple[Share, ...]:
+    shares: list[Share] = []
+    for lost, killed, p in battle(attack, defence):
+        if lost and killed:
+            shares.append(Share(Msg("risk.odds.split"), p))
+        elif killed:
+            shares.append(Share(Msg("risk.odds.defender_loses", {}, killed), p, attacker))
+        else:
+            shares.append(Share(Msg("risk.odds.attacker_loses", {}, lost), p, defender))
+    return tuple(shares)
+
+
+def fortunes(s: RiskState, outcome: Action) -> tuple[Fortune, ...]:
+    """Return the losses each side could expect to inflict by a roll, and did."""
+    frame = s.agenda[-1] if s.agenda else ()
+    if not frame or frame[0] != "battle" or outcome not in LOSSES[frame[2], frame[3]]:
+        return ()
+    _, _, attack, defence, defender = frame
+    expected_attacker, expected_defender = expected_losses(attack, defence)
+    attacker_lost, defender_lost = LOSSES[attack, defence][outcome]
+    return (
+        Fortune(s.turn, "inflicted", expected_defender, float(defender_lost)),
+        Fortune(defender, "inflicted", expected_attacker, float(attacker_lost)),
+    )

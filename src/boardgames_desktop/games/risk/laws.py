@@ -1,0 +1,78 @@
+"""What must be true in every position of Risk (fact sheet section 14)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from boardgames_desktop.core.rules import Rules
+from boardgames_desktop.games.risk.cards import CARDS, DECK, MUST_TRADE
+from boardgames_desktop.games.risk.state import NONE, UNKNOWN, RiskState
+from boardgames_desktop.games.risk.world import LANDS
+
+
+def broken(rules: Rules[RiskState], s: RiskState) -> Iterator[str]:
+    """Yield every law that ``s`` breaks, as a sentence for the developer."""
+    kind = s.agenda[-1][0] if s.agenda else ""
+    claiming = any(frame[0] in ("start_roll", "deal", "claim") for frame in s.agenda)
+    yield from _cards(s)
+    yield from _lands(rules, s, kind, claiming and not s.round)
+    yield from _seats(rules, s, kind)
+    if len(s.agenda) > 12:
+        yield f"the agenda grows: {len(s.agenda)} frames"
+
+
+def _cards(s: RiskState) -> Iterator[str]:
+    cards = [card for pile in (*s.hands, s.deck, s.discard) for card in pile]
+    if len(cards) != CARDS:
+        yield f"{len(cards)} cards instead of {CARDS}"
+    known = sorted(card for card in cards if card != UNKNOWN)
+    if len(set(known)) != len(known):
+        yield "a card lies in two places"
+    if UNKNOWN not in cards and known != list(DECK):
+        yield "cards are missing"
+    for pile in (*s.hands, s.deck, s.discard):
+        if list(pile) != sorted(pile):
+            yield "cards are out of order"
+
+
+def _lands(rules: Rules[RiskState], s: RiskState, kind: str, claiming: bool) -> Iterator[str]:
+    for land in range(LANDS):
+        owner, armies = s.owner[land], s.armies[land]
+        if not NONE <= owner < rules.seats:
+            yield f"territory {land} belongs to seat {owner}"
+        if armies < 0:
+            yield f"territory {land} has {armies} armies"
+        elif owner == NONE and (not claiming or armies):
+            yield f"territory {land} is nobody's"
+        elif owner != NONE and not armies and not (kind == "move_in" and land == s.target):
+            yield f"territory {land} is empty"
+
+
+def _seats(rules: Rules[RiskState], s: RiskState, kind: str) -> Iterator[str]:
+    for seat in range(rules.seats):
+        if s.owner.count(seat) != s.lands[seat]:
+            yield f"seat {seat} does not have {s.lands[seat]} territories"
+        if s.pool[seat] < 0:
+            yield f"seat {seat} has {s.pool[seat]} armies to place"
+        if s.pool[seat] and s.round and seat != s.turn:
+            yield f"seat {seat} has armies to place out of turn"
+        if s.round and s.alive[seat] and not s.lands[seat]:
+            dying = kind == "move_in" and s.agenda[-1][3] == seat
+            if not dying and not s.resigned[seat]:
+                yield f"seat {seat} lives without a territory"
+        if not s.alive[seat] and (s.lands[seat] or s.hands[seat]):
+            yield f"seat {seat} is out but has territories or cards"
+        if s.resigned[seat] and (s.pool[seat] or s.hands[seat]):
+            yield f"seat {seat} resigned but has armies to place or cards"
+        for asked in s.agenda[-1][1] if s.agenda else ():
+            if asked == seat and not s.playing(seat):
+                yield f"seat {seat} is asked but takes no turns"
+    if kind == "combat":
+        if s.pool[s.turn]:
+            yield "armies are kept back from placing"
+        if len(s.hands[s.turn]) >= MUST_TRADE:
+            yield "combat goes on with five or more cards in hand"
+    if s.winners and s.agenda:
+        yield "somebody won but somebody is asked"
+    if not s.winners and not s.agenda:
+        yield "the game is over but nobody won"

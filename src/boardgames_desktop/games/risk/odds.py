@@ -1,0 +1,153 @@
+"""Exact battle odds (fact sheet section 12). Nothing here is simulated.
+
+*Attackers* are armies able to attack: all in the source but the one that stays. Both sides
+use the most dice they may, which is best for both.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from functools import lru_cache
+
+import attrs
+
+from boardgames_desktop.games.risk.dice import FOLDED, LOSSES, PAIRS, Pair
+
+Shares = tuple[tuple[int, int, float], ...]
+"""(attacker's loss, defender's loss, probability)."""
+
+_EXACT: dict[Pair, tuple[tuple[int, int, Fraction], ...]] = {
+    pair: tuple(
+        (*LOSSES[pair][roll], Fraction(weight, 6 ** sum(pair))) for roll, weight in FOLDED[pair]
+    )
+    for pair in PAIRS
+}
+_FLOAT: dict[Pair, Shares] = {
+    pair: tuple((a, d, float(p)) for a, d, p in shares) for pair, shares in _EXACT.items()
+}
+
+
+def battle(attack: int, defence: int) -> Shares:
+    """Return the losses of one roll of ``attack`` against ``defence`` dice (12.1)."""
+    return _FLOAT[attack, defence]
+
+
+def battle_exact(attack: int, defence: int) -> tuple[tuple[int, int, Fraction], ...]:
+    """Return :func:`battle` with exact fractions."""
+    return _EXACT[attack, defence]
+
+
+def expected_losses(attack: int, defence: int) -> tuple[float, float]:
+    """Return the mean losses of attacker and defender in one roll."""
+    shares = _FLOAT[attack, defence]
+    return sum(a * p for a, _, p in shares), sum(d * p for _, d, p in shares)
+
+
+@attrs.frozen(slots=True)
+class Conquest:
+    """How an invasion that is fought on may end.
+
+    Attributes:
+        chance: probability that the territory falls.
+        attackers_left: mean attackers left over all ends.
+        defenders_left: mean defenders left over all ends.
+        survivors: probability of each number of attackers left when it falls, by number.
+        holdouts: probability of each number of defenders left when it holds, by number.
+    """
+
+    chance: float
+    attackers_left: float
+    defenders_left: float
+    survivors: tuple[float, ...]
+    holdouts: tuple[float, ...]
+
+    @property
+    def left_if_won(self) -> float:
+        """Mean attackers left when the territory falls; 0 if it cannot."""
+        if not self.chance:
+            return 0.0
+        return sum(n * p for n, p in enumerate(self.survivors)) / self.chance
+
+    @property
+    def left_if_held(self) -> float:
+        """Mean defenders left when the territory holds; 0 if it cannot."""
+        held = sum(self.holdouts)
+        return self.defenders_left / held if held else 0.0
+
+
+NEGLIGIBLE = 1e-30
+"""Probability below which a position is not followed: far under the rounding of the sums."""
+
+
+@lru_cache(maxsize=128)
+def conquest(attackers: int, defenders: int, stop: int = 0) -> Conquest:
+    """Return the odds of fighting on until the territory falls or ``stop`` attackers are left.
+
+    Probability flows from (attackers, defenders) through all positions, one row of attackers
+    at a time, so that memory grows with the stacks and not with their product.
+
+    Raises:
+        ValueError: a number is negative.
+    """
+    if attackers < 0 or defenders < 0 or stop < 0:
+        raise ValueError(f"conquest({attackers}, {defenders}, {stop})")
+    survivors = [0.0] * (attackers + 1)
+    holdouts = [0.0] * (defenders + 1)
+    now, one, two = ([0.0] * (defenders + 1) for _ in range(3))
+    now[defenders] = 1.0
+    attackers_left = 0.0
+    for able in range(attackers, -1, -1):
+        if able > stop:
+            _fight_row(min(3, able), now, one, two)
+            attackers_left += now[0] * able
+        else:
+            attackers_left += sum(now) * able
+            for left in range(1, defenders + 1):
+                holdouts[left] += now[left]
+        survivors[able] = now[0]
+        now, one, two = one, two, [0.0] * (defenders + 1)
+    return Conquest(
+        chance=min(1.0, sum(survivors)),
+        attackers_left=attackers_left,
+        defenders_left=sum(n * p for n, p in enumerate(holdouts)),
+        survivors=tuple(survivors),
+        holdouts=tuple(holdouts),
+    )
+
+
+def _fight_row(dice: int, now: list[float], one: list[float], two: list[float]) -> None:
+    """Let the probabilities of one number of attackers flow to one and two attackers less."""
+    shares = {(a, d): p for a, d, p in _FLOAT[dice, 2]}
+    if dice == 1:
+        kill, lose = shares[0, 1], shares[1, 0]
+        for left in range(len(now) - 1, 1, -1):
+            p = now[left]
+            if p > NEGLIGIBLE:
+                now[left - 1] += p * kill
+                one[left] += p * lose
+    else:
+        kill, split, lose = shares[0, 2], shares[1, 1], shares[2, 0]
+        for left in range(len(now) - 1, 1, -1):
+            p = now[left]
+            if p > NEGLIGIBLE:
+                now[left - 2] += p * kill
+                one[left - 1] += p * split
+                two[left] += p * lose
+    if len(now) > 1:
+        last = {(a, d): p for a, d, p in _FLOAT[dice, 1]}
+        p = now[1]
+        now[0] += p * last[0, 1]
+        one[1] += p * last[1, 0]
+
+
+def conquest_exact(attackers: int, defenders: int) -> Fraction:
+    """Return the chance to conquer as an exact fraction; for small stacks (12.2)."""
+    chance = [[Fraction(0)] * (defenders + 1) for _ in range(attackers + 1)]
+    for able in range(attackers + 1):
+        chance[able][0] = Fraction(1)
+        for left in range(1, defenders + 1 if able else 0):
+            chance[able][left] = sum(
+                (p * chance[able - a][left - d] for a, d, p in _EXACT[min(3, able), min(2, left)]),
+                Fraction(0),
+            )
+    return chance[attackers][defenders]

@@ -1,0 +1,332 @@
+"""How a position of Risk looks: the presenter of a match."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from boardgames_desktop.core.actions import Action, Option, Seat
+from boardgames_desktop.core.game import Presenter
+from boardgames_desktop.core.picture import (
+    Board,
+    Button,
+    Fact,
+    Forecast,
+    Fortune,
+    Line,
+    Look,
+    Picture,
+    Road,
+    Scene,
+    Stage,
+    Thing,
+    Token,
+)
+from boardgames_desktop.core.rules import Event
+from boardgames_desktop.core.text import Msg
+from boardgames_desktop.games.risk import boards, forecast, roads, story, things
+from boardgames_desktop.games.risk.base import income_of, land_name
+from boardgames_desktop.games.risk.cards import CARD_KEYS, SYMBOL, sets_in
+from boardgames_desktop.games.risk.dice import attack_limit, defence_limit
+from boardgames_desktop.games.risk.rules import RiskRules
+from boardgames_desktop.games.risk.say import card_name, symbol_name
+from boardgames_desktop.games.risk.state import NONE, UNKNOWN, RiskState
+from boardgames_desktop.games.risk.world import BONUS, SYMBOLS
+
+COLUMNS = {
+    key: Msg("risk.fact." + key)
+    for key in ("territories", "armies", "continents", "cards", "income")
+}
+CHARTED = ("armies", "territories", "income", "continents")
+
+_SETUP_STAGES = ("claim", "muster")
+_TURN_STAGES = ("reinforce", "combat", "fortify", "card")
+_STAGE_OF = {
+    "deal": "claim",
+    "claim": "claim",
+    "scatter": "muster",
+    "muster": "muster",
+    "reinforce": "reinforce",
+    "place": "reinforce",
+    "combat": "combat",
+    "defend": "combat",
+    "battle": "combat",
+    "move_in": "combat",
+    "spoils": "combat",
+    "spoils_place": "combat",
+    "fortify": "fortify",
+    "draw": "card",
+}
+
+
+class RiskPresenter(Presenter[RiskState]):
+    """Shows one match of Risk."""
+
+    def __init__(self, rules: RiskRules) -> None:
+        self._rules = rules
+        self._boards: tuple[Board, ...] = ()
+
+    def boards(self) -> tuple[Board, ...]:
+        """Return the boards, read once."""
+        if not self._boards:
+            self._boards = boards.make_boards(self._rules.chosen.track)
+        return self._boards
+
+    def picture(self, o: RiskState, seat: Seat | None) -> Picture:
+        """Return how ``o`` looks to ``seat``."""
+        own = seat is not None and bool(o.hands[seat])
+        shown = [boards.WORLD]
+        if seat is not None:
+            shown.append(boards.HAND)
+        if any(o.pool):
+            shown.append(boards.POOL)
+        shown += [boards.BATTLE, boards.GOLDEN]
+        hand = o.hands[seat] if seat is not None else ()
+        kind = o.agenda[-1][0] if o.agenda else ""
+        return Picture(
+            boards=tuple(shown),
+            looks=self._looks(o),
+            tokens=(
+                *_armies(o),
+                *(_hand(o, seat) if own and seat is not None else ()),
+                *_pools(o),
+                *_battle(o),
+                self._golden(o),
+            ),
+            buttons=_buttons(o, seat),
+            facts=tuple(self._facts(o)),
+            columns=COLUMNS,
+            charted=CHARTED,
+            focus=_focus(o, kind),
+            on_turn=o.turn if o.agenda and o.turn != NONE else None,
+            out=tuple(other for other in range(self._rules.seats) if not o.playing(other)),
+            round=o.round,
+            stages=_stages(o, kind),
+            notes=self._notes(o, hand),
+        )
+
+    def roads(self, o: RiskState, seat: Seat, option: Option) -> tuple[Road, ...]:
+        """Return the ways to point at an option."""
+        return roads.roads(o, seat, option)
+
+    def wish(self, o: RiskState, seat: Seat, things: Sequence[Thing]) -> Action | None:
+        """Return what a gesture meant."""
+        return roads.wish(o, seat, things)
+
+    def story(self, event: Event) -> tuple[Scene, ...]:
+        """Return an event's scenes."""
+        return story.story(event)
+
+    def tell(self, event: Event) -> Line | None:
+        """Return an event's line in the log."""
+        return story.tell(event)
+
+    def forecast(self, o: RiskState, seat: Seat, option: Option) -> Forecast | None:
+        """Return the exact odds of an attack or a defence."""
+        return forecast.forecast(o, seat, option)
+
+    def gesture_forecast(
+        self, o: RiskState, seat: Seat, things: Sequence[Thing]
+    ) -> Forecast | None:
+        """Return the exact odds of an attack that is being pointed at."""
+        return forecast.gesture(o, seat, things)
+
+    def fortunes(self, s: RiskState, outcome: Action) -> tuple[Fortune, ...]:
+        """Return the luck in a roll."""
+        return forecast.fortunes(s, outcome)
+
+    # -- parts of the picture ---------------------------------------------------------
+
+    def _looks(self, o: RiskState) -> dict[Thing, Look]:
+        looks: dict[Thing, Look] = {}
+        for land, owner in enumerate(o.owner):
+            if owner != NONE:
+                marks = ("neutral",) if o.resigned[owner] else ()
+                looks[things.LAND_THINGS[land]] = Look(tint=owner, marks=marks)
+        space = self._space(o)
+        for passed in range(space):
+            looks[f"golden:{passed}"] = Look(faded=True)
+        looks[f"golden:{space}"] = Look(marks=("current",))
+        if NONE not in (o.source, o.target):
+            defender = _defender(o)
+            looks[things.ATTACKER] = Look(tint=o.turn, text=land_name(o.source))
+            looks[things.DEFENDER] = Look(tint=defender, text=land_name(o.target))
+        return looks
+
+    def _space(self, o: RiskState) -> int:
+        return min(o.traded, len(self._rules.chosen.track) - 1)
+
+    def _golden(self, o: RiskState) -> Token:
+        return Token(things.GOLDEN, "cavalry", None, f"golden:{self._space(o)}")
+
+    def _facts(self, o: RiskState) -> list[Fact]:
+        armies = [0] * self._rules.seats
+        for owner, count in zip(o.owner, o.armies, strict=True):
+            if owner != NONE:
+                armies[owner] += count
+        facts: list[Fact] = []
+        for seat in range(self._rules.seats):
+            base, held = income_of(o.owner, seat, o.lands[seat])
+            income = base + sum(BONUS[number] for number in held)
+            facts += [
+                Fact(seat, "territories", o.lands[seat]),
+                Fact(seat, "armies", armies[seat]),
+                Fact(seat, "continents", len(held)),
+                Fact(seat, "cards", len(o.hands[seat])),
+                Fact(seat, "income", income if o.playing(seat) else 0),
+            ]
+        return facts
+
+    def _notes(self, o: RiskState, hand: tuple[int, ...]) -> dict[str, Msg]:
+        worth = Msg("risk.golden.next", {}, self._rules.chosen.set_value(o.traded))
+        if not hand:
+            in_hand = Msg("risk.hand.empty")
+        elif UNKNOWN not in hand and any(sets_in(hand)):
+            in_hand = Msg("risk.hand.set")
+        else:
+            in_hand = Msg("risk.hand.no_set")
+        if o.source == NONE:
+            battle = Msg("risk.battle.none")
+        else:
+            way = {"source": land_name(o.source), "target": land_name(o.target)}
+            battle = Msg("risk.battle.way", way)
+        return {boards.GOLDEN: worth, boards.HAND: in_hand, boards.BATTLE: battle}
+
+
+def _defender(o: RiskState) -> Seat:
+    """Return who defended in the battle shown: the owner now, or the owner until it fell."""
+    owner = o.owner[o.target]
+    if owner != o.turn or not o.fought:
+        return owner
+    defender: Seat = o.fought[4]
+    return defender
+
+
+def _armies(o: RiskState) -> list[Token]:
+    return [
+        Token(things.army(owner, land), "army", owner, things.LAND_THINGS[land], count=count)
+        for land, (owner, count) in enumerate(zip(o.owner, o.armies, strict=True))
+        if count
+    ]
+
+
+def _hand(o: RiskState, seat: Seat) -> list[Token]:
+    hand = o.hands[seat]
+    if UNKNOWN in hand:
+        return [
+            Token(f"card:unknown.{number}", "card", seat, things.HAND)
+            for number in range(len(hand))
+        ]
+    useful = {card for trio in sets_in(hand) for card in trio}
+    return [
+        Token(
+            things.CARD_THINGS[card],
+            "card",
+            seat,
+            things.HAND,
+            face=CARD_KEYS[card],
+            badges=((SYMBOLS[SYMBOL[card]], 1), *((("in_set", 1),) if card in useful else ())),
+            title=card_name(card),
+            note=symbol_name(card),
+        )
+        for card in hand
+    ]
+
+
+def _pools(o: RiskState) -> list[Token]:
+    return [
+        Token(things.pool(seat), "army", seat, things.RESERVE, count=count)
+        for seat, count in enumerate(o.pool)
+        if count
+    ]
+
+
+def _battle(o: RiskState) -> list[Token]:
+    """The two forces of the invasion and the dice of its last roll."""
+    if o.source == NONE:
+        return []
+    tokens = [
+        Token("force:attacker", "army", o.turn, things.ATTACKER, count=o.armies[o.source]),
+    ]
+    defender = _defender(o)
+    if o.owner[o.target] == defender:
+        count = o.armies[o.target]
+        tokens.append(Token("force:defender", "army", defender, things.DEFENDER, count=count))
+    if o.rolled:
+        tokens += _dice(o)
+    return tokens
+
+
+def _dice(o: RiskState) -> list[Token]:
+    attack, defender = o.fought[2], o.fought[4]
+    rolled = o.rolled[1 : attack + 1], o.rolled[attack + 1 :]
+    tokens: list[Token] = []
+    for side, owner, dice, other in (
+        ("attack", o.turn, rolled[0], rolled[1]),
+        ("defence", defender, rolled[1], rolled[0]),
+    ):
+        for number, face in enumerate(dice):
+            compared = number < len(other)
+            won = compared and (face > other[number] if side == "attack" else face >= other[number])
+            badges = ((("won" if won else "lost"), 1),) if compared else ()
+            tokens.append(
+                Token(
+                    f"die:{side}.{number}",
+                    "die",
+                    owner,
+                    f"battle:{side}.{number}",
+                    face=str(face),
+                    badges=badges,
+                    faded=not compared,
+                )
+            )
+    return tokens
+
+
+def _dice_button(number: int, *, primary: bool) -> Button:
+    return Button(
+        things.dice(number),
+        Msg("risk.button.dice", {}, number),
+        "primary" if primary else "plain",
+    )
+
+
+def _buttons(o: RiskState, seat: Seat | None) -> tuple[Button, ...]:
+    """The answers of ``seat`` that are no places."""
+    if not o.agenda or seat is None or seat not in o.agenda[-1][1]:
+        return ()
+    kind = o.agenda[-1][0]
+    if kind == "combat":
+        on = roads.battle_open(o)
+        end = Button(things.END_COMBAT, Msg("risk.button.end_combat"), "plain" if on else "primary")
+        if not on:
+            return (end,)
+        most = attack_limit(o.armies[o.source])
+        dice = (_dice_button(number, primary=number == most) for number in range(1, most + 1))
+        return (*dice, Button(things.STORM, Msg("risk.button.storm")), end)
+    if kind == "defend":
+        most = defence_limit(o.armies[o.target])
+        return tuple(_dice_button(number, primary=number == most) for number in range(1, most + 1))
+    if kind == "move_in":
+        return (Button(things.MOVE_IN, Msg("risk.button.move_in"), "primary"),)
+    if kind == "fortify":
+        return (Button(things.SKIP, Msg("risk.button.skip"), "primary"),)
+    return ()
+
+
+def _focus(o: RiskState, kind: str) -> tuple[Thing, ...]:
+    if o.source == NONE or _STAGE_OF.get(kind) != "combat":
+        return ()
+    return things.LAND_THINGS[o.source], things.LAND_THINGS[o.target]
+
+
+def _stages(o: RiskState, kind: str) -> tuple[Stage, ...]:
+    keys = _TURN_STAGES if o.round else _SETUP_STAGES
+    now = _STAGE_OF.get(kind)
+    at = keys.index(now) if now in keys else (-1 if any(o.pool) else len(keys))
+    return tuple(
+        Stage(
+            Msg("risk.stage." + key),
+            "done" if number < at else "now" if number == at else "later",
+        )
+        for number, key in enumerate(keys)
+    )
