@@ -1,0 +1,50 @@
+"""What all tests share: no screen, no paths of the user, no forgotten warnings."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+CI = bool(os.environ.get("CI"))
+
+settings.register_profile("dev", max_examples=25, deadline=None)
+settings.register_profile(
+    "ci",
+    max_examples=100,
+    deadline=None,
+    derandomize=True,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.load_profile("ci" if CI else "dev")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--update-goldens",
+        action="store_true",
+        help="rewrite tests/playthroughs instead of comparing with it",
+    )
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Every file the program writes in a test goes here, never to the user's folders."""
+    place = tmp_path_factory.mktemp("home")
+    monkeypatch.setenv("BOARDGAMES_DESKTOP_HOME", str(place))
+    return place
+
+
+@pytest.fixture(autouse=True)
+def _same_place_after() -> Iterator[None]:
+    """No test leaves the process in another folder or with another environment."""
+    folder = Path.cwd()
+    platform = os.environ["QT_QPA_PLATFORM"]
+    yield
+    assert Path.cwd() == folder
+    assert os.environ["QT_QPA_PLATFORM"] == platform

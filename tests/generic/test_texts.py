@@ -1,0 +1,106 @@
+"""Every text a game emits is in its table, with the holes its parameters fill."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import attrs
+
+from boardgames_desktop.core.draw import Draw
+from boardgames_desktop.core.rules import Event
+from boardgames_desktop.core.text import TEXT, Msg, Name
+from generic.registry import CASES, GAMES, Case, every_case
+from generic.test_legality import legal_sets, near_misses, shape
+from generic.walk import first_plies, sample, seats_of, walk
+
+HOLE = re.compile(r"\{(\w+)(?::\w+)?\}")
+
+
+def messages(value: Any) -> Iterator[Msg]:
+    """Every Msg inside a value the presenter or the rules returned."""
+    if isinstance(value, Msg):
+        yield value
+        for item in value.params.values():
+            yield from messages(item)
+    elif attrs.has(type(value)):
+        for field in attrs.fields(type(value)):
+            yield from messages(getattr(value, field.name))
+    elif isinstance(value, list | tuple | set | frozenset):
+        for item in value:
+            yield from messages(item)
+    elif hasattr(value, "items"):
+        for item in value.values():
+            yield from messages(item)
+
+
+def check(case_text: Any, value: Any) -> None:
+    for message in messages(value):
+        source = case_text.get(message.id) or TEXT.get(message.id)
+        assert source is not None, f"{message.id} is not in the table"
+        assert set(HOLE.findall(source.text)) == set(message.params), message
+        assert source.numbered == (message.n is not None), message
+        for item in message.params.values():
+            assert isinstance(item, Msg | Name) or type(item) in (int, str), message
+
+
+def test_what_the_start_screen_shows() -> None:
+    for game in GAMES:
+        check(game.text, (game.title, game.summary, game.variants))
+
+
+@every_case
+def test_questions_options_and_refusals(case: Case) -> None:
+    for session in walk(case, 51, first_plies(case)):
+        rules, s = session.rules, session.state
+        draw = Draw(session.ply)
+        for seat in seats_of(session):
+            seen = rules.observe(s, seat)
+            if seat in rules.asked(s):
+                prompt = rules.prompt(seen, seat)
+                assert prompt
+                check(case.game.text, prompt)
+            options = legal_sets(rules, seen, seat)
+            for option in options:
+                check(case.game.text, rules.say(seen, seat, option))
+            tries = [shape(rules, draw) for _ in range(6)]
+            for option in options[:3]:
+                tries += near_misses(rules, sample(option, draw), draw)
+            for action in tries:
+                if rules.malformed(action) is None:
+                    check(case.game.text, rules.why_not(s, seat, action))
+
+
+@every_case
+def test_pictures_lines_scenes_and_odds(case: Case) -> None:
+    session = case.session(52)
+    presenter = case.presenter(session.rules)
+    check(case.game.text, presenter.boards())
+    *_, session = walk(case, 52, first_plies(case))
+    rules = session.rules
+    s = session.at(0)
+    for entry in session.log:
+        events: list[Event] = []
+        check(case.game.text, presenter.fortunes(s, entry.action) if entry.seat < 0 else ())
+        rules.apply(s, entry.seat, entry.action, events.append)
+        for event in events:
+            check(case.game.text, (presenter.story(event), presenter.tell(event)))
+        for viewer in (*seats_of(session), None):
+            seen = rules.observe(s, viewer)
+            check(case.game.text, presenter.picture(seen, viewer))
+            if viewer in rules.asked(s):
+                for option in list(rules.options(seen, viewer))[:3]:
+                    check(case.game.text, presenter.forecast(seen, viewer, option))
+
+
+def test_every_text_of_the_machinery_is_well_formed() -> None:
+    """Holes are names; nothing is left empty; ids are spelt like the others."""
+    for table in (TEXT, *(case.game.text for case in CASES)):
+        for key, source in table.items():
+            assert re.fullmatch(r"[a-z0-9_.]+", key), key
+            assert source.text.strip() == source.text != ""
+            left = HOLE.sub("", source.text)
+            assert "{" not in left, key
+            assert "}" not in left, key
+            assert source.numbered == ("%n" in source.text), key
