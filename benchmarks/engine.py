@@ -1,0 +1,304 @@
+"""How fast the rules of Risk play: games, turns and plies a second on one core.
+
+Light bots that read the position directly play whole games: the whole income goes to one
+border, the weakest neighbour is attacked while the attacker is ahead, all move in, one
+march to the front. Times are process time; the best of several rounds counts.
+
+    python benchmarks/engine.py [--games 200] [--rounds 3] [--json]
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Callable
+from time import process_time
+from typing import NamedTuple
+
+from boardgames_desktop.core.actions import CHANCE, Action
+from boardgames_desktop.core.draw import Draw
+from boardgames_desktop.core.session import Entry, GameSession
+from boardgames_desktop.core.setup import SeatSetup, Setup
+from boardgames_desktop.games.risk.cards import sets_in
+from boardgames_desktop.games.risk.options import START_ARMIES, RiskOptions
+from boardgames_desktop.games.risk.rules import RiskRules
+from boardgames_desktop.games.risk.state import RiskState
+from boardgames_desktop.games.risk.world import NEIGHBOURS
+
+DEALT = RiskOptions(dealt=True, scattered=True, turn_cap=500)
+COLOURS = ("red", "blue", "yellow", "black", "green", "purple")
+
+
+class LightBots:
+    """All seats of a table; they share nothing but the code."""
+
+    def __init__(self) -> None:
+        self._answers: dict[str, Callable[[RiskState, int], Action]] = {
+            "reinforce": self._reinforce,
+            "place": self._place,
+            "combat": self._combat,
+            "defend": self._defend,
+            "move_in": self._move_in,
+            "spoils": self._trade,
+            "spoils_place": self._place,
+            "fortify": self._fortify,
+        }
+
+    def answer(self, s: RiskState, seat: int) -> Action:
+        return self._answers[s.agenda[-1][0]](s, seat)
+
+    def _trade(self, s: RiskState, seat: int) -> Action:
+        return ("trade", *next(sets_in(s.hands[seat])))
+
+    def _reinforce(self, s: RiskState, seat: int) -> Action:
+        for trio in sets_in(s.hands[seat]):
+            return ("trade", *trio)
+        return self._place(s, seat)
+
+    def _place(self, s: RiskState, seat: int) -> Action:
+        owner, armies = s.owner, s.armies
+        best, most = -1, -(10**9)
+        for land, who in enumerate(owner):
+            if who == seat:
+                for other in NEIGHBOURS[land]:
+                    if owner[other] != seat:
+                        ahead = armies[land] - armies[other]
+                        if ahead > most:
+                            best, most = land, ahead
+        frame = s.agenda[-1]
+        together = frame[2] if frame[0] == "spoils_place" else 0
+        return ("place", best, together or s.pool[seat])
+
+    def _combat(self, s: RiskState, seat: int) -> Action:
+        owner, armies = s.owner, s.armies
+        if s.source >= 0:
+            best = (0, 0, 0)
+            for source in (s.target, s.source):
+                if owner[source] == seat and armies[source] > 3:
+                    here = armies[source]
+                    for target in NEIGHBOURS[source]:
+                        if owner[target] != seat:
+                            ahead = here - armies[target]
+                            if ahead > best[0]:
+                                best = (ahead, source, target)
+            if best[0] > 0:
+                return ("attack", best[1], best[2], 3)
+        for source, here in enumerate(armies):
+            if here > 3 and owner[source] == seat:
+                for target in NEIGHBOURS[source]:
+                    if owner[target] != seat and here > armies[target]:
+                        return ("attack", source, target, 3)
+        return ("end_combat",)
+
+    def _defend(self, s: RiskState, seat: int) -> Action:
+        del seat
+        return ("defend", 2 if s.armies[s.target] > 1 else 1)
+
+    def _move_in(self, s: RiskState, seat: int) -> Action:
+        del seat
+        return ("move_in", s.armies[s.source] - 1)
+
+    def _fortify(self, s: RiskState, seat: int) -> Action:
+        owner, armies = s.owner, s.armies
+        inside, most = -1, 1
+        for land, who in enumerate(owner):
+            if who == seat and armies[land] > most:
+                for other in NEIGHBOURS[land]:
+                    if owner[other] != seat:
+                        break
+                else:
+                    inside, most = land, armies[land]
+        if inside >= 0:
+            front = self._front(owner, seat, inside)
+            if front >= 0:
+                return ("fortify", inside, front, most - 1)
+        return ("skip",)
+
+    def _front(self, owner: list[int], seat: int, start: int) -> int:
+        """Return the nearest own territory that borders on an enemy; -1 if there is none."""
+        reached = [start]
+        seen = {start}
+        for land in reached:
+            for other in NEIGHBOURS[land]:
+                if owner[other] != seat:
+                    return land if land != start else -1
+                if other not in seen:
+                    seen.add(other)
+                    reached.append(other)
+        return -1
+
+
+class Run(NamedTuple):
+    """What one measurement gave."""
+
+    name: str
+    seats: int
+    games: int
+    turns: int
+    plies: int
+    seconds: float
+
+    def row(self) -> dict[str, float | int | str]:
+        return {
+            "name": self.name,
+            "seats": self.seats,
+            "games_per_s": round(self.games / self.seconds, 1),
+            "turns_per_s": round(self.turns / self.seconds),
+            "plies_per_s": round(self.plies / self.seconds),
+            "plies_per_game": round(self.plies / self.games),
+        }
+
+
+def _setup(seats: int, seed: int) -> Setup:
+    places = tuple(SeatSetup("", "easy", colour) for colour in COLOURS[:seats])
+    return Setup("risk", "classic", places, seed)
+
+
+def _rules(seats: int) -> RiskRules:
+    return RiskRules(seats, DEALT, START_ARMIES[seats])
+
+
+def play_session(
+    rules: RiskRules, seed: int, *, strict: bool
+) -> tuple[GameSession[RiskState], int]:
+    """Play one game through a session; return it and its turns."""
+    session = GameSession(rules, _setup(rules.seats, seed), strict=strict)
+    session.start()
+    answer = LightBots().answer
+    submit = session.submit
+    turns = 0
+    while True:
+        s = session.state
+        if not s.agenda:
+            return session, turns
+        seat = s.agenda[-1][1][0]
+        action = answer(s, seat)
+        if action[0] == "end_combat":
+            turns += 1
+        submit(seat, action)
+
+
+def play_rules(rules: RiskRules, seed: int) -> tuple[int, int]:
+    """Play one game on the rules alone; return its plies and turns."""
+    s = rules.new()
+    draw = Draw(seed)
+    answer = LightBots().answer
+    turns = 0
+    while s.agenda:
+        asked = s.agenda[-1][1]
+        if asked == CHANCE:
+            rules.apply(s, -1, rules.outcome(s, draw.at(s.ply)))
+            continue
+        seat = asked[0]
+        action = rules.forced(s, seat) or answer(s, seat)
+        if action[0] == "end_combat":
+            turns += 1
+        rules.apply(s, seat, action)
+    return s.ply, turns
+
+
+def feed(rules: RiskRules, seed: int, answers: list[Entry]) -> int:
+    """Play recorded answers through a session: bots that cost nothing; return the plies."""
+    session = GameSession(rules, _setup(rules.seats, seed), strict=False)
+    session.start()
+    submit = session.submit
+    for entry in answers:
+        submit(entry.seat, entry.action)
+    return session.ply
+
+
+def _measure(
+    name: str, seats: int, games: int, rounds: int, play: Callable[[int], tuple[int, int]]
+) -> Run:
+    best: Run | None = None
+    for _ in range(rounds):
+        start = process_time()
+        plies = turns = 0
+        for seed in range(games):
+            more, turned = play(seed)
+            plies += more
+            turns += turned
+        run = Run(name, seats, games, turns, plies, process_time() - start)
+        if best is None or run.seconds < best.seconds:
+            best = run
+    if best is None:
+        raise ValueError("at least one round")
+    return best
+
+
+def measure(games: int, rounds: int) -> list[Run]:
+    """Return all measurements."""
+    runs: list[Run] = []
+    for seats in (2, 3, 4, 6):
+        rules = _rules(seats)
+        share = games if seats == 2 else max(1, games // 3)
+
+        def session(seed: int, rules: RiskRules = rules, strict: bool = False) -> tuple[int, int]:
+            played, turns = play_session(rules, seed, strict=strict)
+            return played.ply, turns
+
+        runs.append(_measure("session, light bots", seats, share, rounds, session))
+        if seats == 2:
+            runs.append(
+                _measure(
+                    "session, light bots, strict",
+                    seats,
+                    share,
+                    rounds,
+                    lambda seed: session(seed, strict=True),
+                )
+            )
+            runs.append(
+                _measure(
+                    "rules alone, light bots",
+                    seats,
+                    share,
+                    rounds,
+                    lambda seed, rules=rules: play_rules(rules, seed),
+                )
+            )
+    runs.append(_recorded(games, rounds))
+    return runs
+
+
+def _recorded(games: int, rounds: int) -> Run:
+    """Measure the engine with recorded answers, two seats."""
+    rules = _rules(2)
+    tapes: list[tuple[list[Entry], int]] = []
+    for seed in range(games):
+        session, turns = play_session(rules, seed, strict=False)
+        tapes.append(
+            ([entry for entry in session.log if entry.seat >= 0 and not entry.forced], turns)
+        )
+    return _measure(
+        "session, recorded answers",
+        2,
+        games,
+        rounds,
+        lambda seed: (feed(rules, seed, tapes[seed][0]), tapes[seed][1]),
+    )
+
+
+def main(arguments: list[str]) -> int:
+    """Print the table."""
+    parser = argparse.ArgumentParser(description="Speed of the rules of Risk.")
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--json", action="store_true")
+    given = parser.parse_args(arguments)
+    rows = [run.row() for run in measure(given.games, given.rounds)]
+    if given.json:
+        print(json.dumps(rows))
+        return 0
+    print(f"{'what':<30} {'seats':>5} {'games/s':>8} {'turns/s':>9} {'plies/s':>10} {'plies':>6}")
+    for row in rows:
+        print(
+            f"{row['name']:<30} {row['seats']:>5} {row['games_per_s']:>8} {row['turns_per_s']:>9,}"
+            f" {row['plies_per_s']:>10,} {row['plies_per_game']:>6}"
+        )
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
