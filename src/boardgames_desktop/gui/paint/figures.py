@@ -1,0 +1,677 @@
+"""Army figures: infantry, cavalry, artillery, moulded in a seat's colour.
+
+``paint_figure`` and ``gold`` paint one piece on its foot; ``denominations`` splits a number of
+armies as the game's pieces do (10, 5, 1); ``army_pixmap`` is the finished token of a stack
+(figure, emblem disc, count), kept per look, with its foot at ``army_base``.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from functools import cache, lru_cache
+
+import attrs
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPainterPath, QPixmap
+
+from boardgames_desktop.gui.paint import controls, seats
+from boardgames_desktop.gui.paint.ink import NO_BRUSH, NO_PEN, faded, mixed, pen
+from boardgames_desktop.gui.theme import Theme, named_theme
+
+TOKEN_HEIGHT = 32.0
+"""Height of a figure in scene units at zoom 1."""
+WORTH = (("artillery", 10), ("cavalry", 5), ("infantry", 1))
+
+Points = Sequence[tuple[float, float]]
+
+
+@attrs.frozen
+class _Part:
+    """A piece of a figure: outline in heights (foot at 0, up is negative), tone, roundness."""
+
+    points: tuple[tuple[float, float], ...]
+    tone: float = 0.0
+    soft: bool = True
+
+
+def _part(points: Points, tone: float = 0.0, *, soft: bool = True) -> _Part:
+    return _Part(tuple(points), tone, soft)
+
+
+_INFANTRY = (
+    _part(((-0.30, -0.66), (-0.13, -0.68), (-0.11, -0.44), (-0.29, -0.42)), -0.30),
+    _part(
+        (
+            (-0.15, -0.36),
+            (0.00, -0.36),
+            (-0.02, -0.18),
+            (-0.03, -0.05),
+            (0.02, 0),
+            (-0.17, 0),
+            (-0.16, -0.18),
+        ),
+        -0.22,
+        soft=False,
+    ),
+    _part(
+        (
+            (0.01, -0.36),
+            (0.17, -0.36),
+            (0.17, -0.18),
+            (0.18, -0.05),
+            (0.26, 0),
+            (0.05, 0),
+            (0.06, -0.18),
+        ),
+        -0.12,
+        soft=False,
+    ),
+    _part(
+        (
+            (-0.20, -0.62),
+            (-0.10, -0.72),
+            (0.08, -0.72),
+            (0.19, -0.63),
+            (0.18, -0.44),
+            (0.21, -0.27),
+            (0.02, -0.31),
+            (-0.22, -0.27),
+            (-0.17, -0.44),
+        ),
+        0.0,
+    ),
+    _part(
+        (
+            (0.30, -0.40),
+            (0.20, -0.36),
+            (0.24, -0.52),
+            (0.335, -0.98),
+            (0.35, -1.16),
+            (0.372, -0.98),
+            (0.31, -0.54),
+        ),
+        -0.34,
+        soft=False,
+    ),
+    _part(
+        (
+            (0.07, -0.67),
+            (0.19, -0.66),
+            (0.24, -0.54),
+            (0.33, -0.49),
+            (0.31, -0.41),
+            (0.20, -0.42),
+            (0.10, -0.52),
+        ),
+        0.10,
+    ),
+    _part(
+        (
+            (-0.085, -0.72),
+            (-0.10, -0.80),
+            (-0.04, -0.86),
+            (0.08, -0.86),
+            (0.115, -0.80),
+            (0.09, -0.73),
+            (0.0, -0.69),
+        ),
+        0.22,
+    ),
+    _part(
+        (
+            (-0.12, -0.82),
+            (-0.145, -1.02),
+            (0.0, -1.06),
+            (0.145, -1.02),
+            (0.125, -0.84),
+            (0.19, -0.80),
+            (0.02, -0.83),
+        ),
+        -0.10,
+        soft=False,
+    ),
+    _part(((-0.05, -1.03), (-0.09, -1.13), (-0.01, -1.20), (0.06, -1.12), (0.03, -1.03)), 0.30),
+)
+_CAVALRY = (
+    _part(
+        (
+            (-0.44, -0.54),
+            (-0.58, -0.53),
+            (-0.69, -0.38),
+            (-0.70, -0.16),
+            (-0.62, -0.22),
+            (-0.58, -0.36),
+            (-0.46, -0.42),
+        ),
+        -0.30,
+    ),
+    _part(
+        (
+            (-0.32, -0.38),
+            (-0.12, -0.32),
+            (-0.17, -0.22),
+            (-0.25, -0.17),
+            (-0.21, -0.05),
+            (-0.15, 0),
+            (-0.29, 0),
+            (-0.32, -0.16),
+            (-0.25, -0.24),
+        ),
+        -0.34,
+        soft=False,
+    ),
+    _part(
+        (
+            (0.28, -0.36),
+            (0.42, -0.40),
+            (0.62, -0.38),
+            (0.64, -0.31),
+            (0.58, -0.15),
+            (0.48, -0.16),
+            (0.53, -0.29),
+            (0.32, -0.27),
+        ),
+        -0.20,
+        soft=False,
+    ),
+    _part(
+        (
+            (-0.50, -0.44),
+            (-0.38, -0.57),
+            (-0.16, -0.55),
+            (0.08, -0.57),
+            (0.20, -0.66),
+            (0.30, -0.82),
+            (0.385, -0.90),
+            (0.50, -0.85),
+            (0.62, -0.72),
+            (0.67, -0.63),
+            (0.60, -0.57),
+            (0.50, -0.64),
+            (0.45, -0.60),
+            (0.44, -0.44),
+            (0.34, -0.30),
+            (0.02, -0.25),
+            (-0.24, -0.27),
+            (-0.46, -0.32),
+        ),
+        0.0,
+    ),
+    _part(((0.35, -0.86), (0.37, -0.99), (0.45, -0.88)), 0.0, soft=False),
+    _part(
+        (
+            (-0.50, -0.44),
+            (-0.26, -0.40),
+            (-0.34, -0.25),
+            (-0.42, -0.17),
+            (-0.39, -0.05),
+            (-0.32, 0),
+            (-0.48, 0),
+            (-0.51, -0.17),
+            (-0.46, -0.27),
+        ),
+        -0.08,
+        soft=False,
+    ),
+    _part(
+        (
+            (0.20, -0.36),
+            (0.36, -0.34),
+            (0.33, -0.18),
+            (0.32, -0.05),
+            (0.38, 0),
+            (0.23, 0),
+            (0.24, -0.16),
+        ),
+        -0.06,
+        soft=False,
+    ),
+    _part(
+        ((0.06, -0.56), (0.16, -0.70), (0.26, -0.86), (0.36, -0.90), (0.28, -0.74), (0.20, -0.60)),
+        -0.32,
+    ),
+    _part(
+        (
+            (-0.22, -0.58),
+            (0.14, -0.59),
+            (0.16, -0.48),
+            (0.10, -0.40),
+            (-0.20, -0.40),
+            (-0.25, -0.48),
+        ),
+        -0.26,
+    ),
+    _part(
+        (
+            (-0.12, -0.62),
+            (0.08, -0.62),
+            (0.15, -0.44),
+            (0.11, -0.25),
+            (0.21, -0.20),
+            (0.19, -0.17),
+            (0.00, -0.17),
+            (0.02, -0.40),
+        ),
+        0.12,
+        soft=False,
+    ),
+    _part(
+        (
+            (0.20, -0.92),
+            (0.25, -0.97),
+            (0.28, -1.12),
+            (0.22, -1.28),
+            (0.33, -1.14),
+            (0.31, -0.95),
+            (0.25, -0.88),
+        ),
+        0.34,
+        soft=False,
+    ),
+    _part(
+        (
+            (-0.17, -0.60),
+            (-0.17, -0.78),
+            (-0.09, -0.88),
+            (0.06, -0.88),
+            (0.13, -0.79),
+            (0.09, -0.58),
+        ),
+        0.10,
+    ),
+    _part(
+        (
+            (0.03, -0.86),
+            (0.11, -0.84),
+            (0.19, -0.92),
+            (0.26, -0.96),
+            (0.29, -0.90),
+            (0.19, -0.78),
+            (0.07, -0.74),
+        ),
+        0.18,
+    ),
+    _part(
+        (
+            (-0.085, -0.88),
+            (-0.10, -0.96),
+            (-0.03, -1.02),
+            (0.07, -1.02),
+            (0.10, -0.95),
+            (0.06, -0.88),
+            (-0.01, -0.86),
+        ),
+        0.26,
+    ),
+    _part(
+        (
+            (-0.12, -0.97),
+            (-0.11, -1.08),
+            (0.0, -1.13),
+            (0.11, -1.07),
+            (0.12, -0.99),
+            (0.18, -0.97),
+            (0.0, -0.98),
+        ),
+        -0.08,
+        soft=False,
+    ),
+    _part(
+        (
+            (0.09, -1.09),
+            (0.02, -1.19),
+            (-0.11, -1.19),
+            (-0.21, -1.08),
+            (-0.22, -0.94),
+            (-0.15, -1.02),
+            (-0.06, -1.10),
+        ),
+        0.30,
+    ),
+)
+_ARTILLERY = (
+    _part(
+        (
+            (0.02, -0.40),
+            (0.06, -0.30),
+            (-0.40, -0.13),
+            (-0.86, -0.02),
+            (-0.90, -0.08),
+            (-0.50, -0.26),
+        ),
+        -0.22,
+        soft=False,
+    ),
+    _part(((-0.97, -0.10), (-0.84, -0.14), (-0.76, 0), (-0.94, 0)), -0.30),
+    _part(((-0.42, -0.38), (-0.36, -0.47), (-0.27, -0.40), (-0.33, -0.31)), 0.05),
+    _part(
+        (
+            (-0.34, -0.44),
+            (-0.24, -0.57),
+            (0.10, -0.64),
+            (0.66, -0.84),
+            (0.73, -0.66),
+            (0.14, -0.40),
+            (-0.20, -0.31),
+            (-0.32, -0.34),
+        ),
+        0.08,
+        soft=False,
+    ),
+    _part(
+        ((0.63, -0.89), (0.71, -0.92), (0.80, -0.68), (0.72, -0.64)),
+        0.26,
+        soft=False,
+    ),
+    _part(
+        ((-0.10, -0.625), (-0.04, -0.645), (0.03, -0.37), (-0.03, -0.35)),
+        0.28,
+        soft=False,
+    ),
+    _part(
+        ((0.27, -0.72), (0.32, -0.74), (0.41, -0.51), (0.36, -0.48)),
+        0.28,
+        soft=False,
+    ),
+)
+_PARTS = {"infantry": _INFANTRY, "cavalry": _CAVALRY, "artillery": _ARTILLERY}
+_BASE = {"infantry": 0.40, "cavalry": 0.66, "artillery": 0.78}
+_WHEEL = (-0.02, -0.29, 0.285)
+SPOKES = 10
+
+
+def _soft(points: Points) -> QPainterPath:
+    """Return a closed round curve through points (Catmull-Rom)."""
+    total = len(points)
+    path = QPainterPath(QPointF(*points[0]))
+    for index in range(total):
+        before, here = points[index - 1], points[index]
+        there, after = points[(index + 1) % total], points[(index + 2) % total]
+        path.cubicTo(
+            here[0] + (there[0] - before[0]) / 6,
+            here[1] + (there[1] - before[1]) / 6,
+            there[0] - (after[0] - here[0]) / 6,
+            there[1] - (after[1] - here[1]) / 6,
+            there[0],
+            there[1],
+        )
+    path.closeSubpath()
+    return path
+
+
+def _hard(points: Points) -> QPainterPath:
+    path = QPainterPath(QPointF(*points[0]))
+    for point in points[1:]:
+        path.lineTo(*point)
+    path.closeSubpath()
+    return path
+
+
+@cache
+def _shapes(kind: str) -> tuple[tuple[QPainterPath, float], ...]:
+    return tuple(
+        (_soft(part.points) if part.soft else _hard(part.points), part.tone)
+        for part in _PARTS[kind]
+    )
+
+
+@cache
+def silhouette(kind: str) -> QPainterPath:
+    """Return the outline of a figure of height 1, its foot at (0, 0)."""
+    whole = QPainterPath()
+    for shape, _ in _shapes(kind):
+        whole = whole.united(shape)
+    if kind == "artillery":
+        wheel = QPainterPath()
+        wheel.addEllipse(QPointF(_WHEEL[0], _WHEEL[1]), _WHEEL[2], _WHEEL[2])
+        whole = whole.united(wheel)
+    return whole
+
+
+def _tinted(body: QColor, tone: float, theme: Theme) -> QColor:
+    if tone >= 0:
+        return mixed(body, theme.colour("light"), tone)
+    return mixed(body, theme.colour("outline"), -tone)
+
+
+def paint_figure(  # noqa: PLR0917 - painter, place, what, theme, like all of them
+    painter: QPainter, foot: QPointF, kind: str, colour: str, height: float, theme: Theme
+) -> None:
+    """Paint a figure in a seat's colour, standing on ``foot``.
+
+    Args:
+        painter: target.
+        foot: middle of the base.
+        kind: ``infantry``, ``cavalry`` or ``artillery``.
+        colour: of a seat.
+        height: of a foot soldier of the same set.
+        theme: colours.
+    """
+    _figure(painter, foot, kind, theme.seat(colour).piece, height, theme)
+
+
+def gold(painter: QPainter, foot: QPointF, kind: str, height: float, theme: Theme) -> None:
+    """Paint a golden figure: the marker of a track."""
+    _figure(
+        painter,
+        foot,
+        kind,
+        mixed(theme.colour("coin_hi"), theme.colour("coin_lo"), 0.72),
+        height,
+        theme,
+    )
+
+
+def plain(painter: QPainter, foot: QPointF, kind: str, height: float, theme: Theme) -> None:
+    """Paint a figure that belongs to nobody: the symbol on a card."""
+    _figure(painter, foot, kind, theme.colour("card_piece"), height, theme)
+
+
+def _figure(  # noqa: PLR0917 - painter, place, what, theme, like all of them
+    painter: QPainter, foot: QPointF, kind: str, body: QColor, height: float, theme: Theme
+) -> None:
+    outline, cream = theme.colour("outline"), theme.colour("cream")
+    grow = (height / TOKEN_HEIGHT) ** 0.55
+    rim, line = 3.0 * grow / height, 1.5 * grow / height
+    painter.save()
+    painter.translate(foot)
+    painter.scale(height, height)
+    _stand(painter, _BASE[kind], body, line, theme)
+    shape = silhouette(kind)
+    painter.setBrush(NO_BRUSH)
+    painter.setPen(pen(cream, rim))
+    painter.drawPath(shape)
+    painter.setPen(pen(outline, line))
+    painter.drawPath(shape)
+    seam = pen(outline, line * 0.42, 165)
+    for part, tone in _shapes(kind):
+        tint = _tinted(body, tone, theme)
+        painter.setPen(seam)
+        if theme.flat:
+            painter.setBrush(tint)
+        else:
+            box = part.boundingRect()
+            gradient = QLinearGradient(box.topLeft(), box.bottomRight())
+            gradient.setColorAt(0, mixed(tint, theme.colour("light"), 0.34))
+            gradient.setColorAt(0.45, tint)
+            gradient.setColorAt(1, mixed(tint, outline, 0.34))
+            painter.setBrush(gradient)
+        painter.drawPath(part)
+    if kind == "artillery":
+        _wheel(painter, body, line, theme)
+    painter.restore()
+
+
+def _stand(painter: QPainter, wide: float, body: QColor, line: float, theme: Theme) -> None:
+    """Paint the round foot of a piece: shadow, edge, top."""
+    painter.setPen(NO_PEN)
+    if not theme.flat:
+        painter.setBrush(faded(theme.colour("shade"), 95))
+        painter.drawEllipse(QPointF(0.05, 0.065), wide * 1.02, 0.155)
+    painter.setPen(pen(theme.colour("outline"), line * 0.8))
+    painter.setBrush(mixed(body, theme.colour("outline"), 0.55))
+    painter.drawEllipse(QPointF(0, 0.03), wide, 0.135)
+    painter.setPen(NO_PEN)
+    painter.setBrush(mixed(body, theme.colour("outline"), 0.26))
+    painter.drawEllipse(QPointF(0, -0.005), wide * 0.97, 0.115)
+
+
+def _wheel(painter: QPainter, body: QColor, line: float, theme: Theme) -> None:
+    """Paint the spoked wheel in front of the gun."""
+    x, y, radius = _WHEEL
+    centre = QPointF(x, y)
+    outline = theme.colour("outline")
+    wood = mixed(body, theme.colour("light"), 0.30)
+    painter.setBrush(mixed(body, outline, 0.62))
+    painter.setPen(NO_PEN)
+    painter.drawEllipse(centre, radius, radius)
+    painter.setPen(pen(wood, 0.030))
+    for spoke in range(SPOKES):
+        angle = spoke * 2 * math.pi / SPOKES + 0.2
+        painter.drawLine(
+            centre, centre + QPointF(radius * 0.9 * math.cos(angle), radius * 0.9 * math.sin(angle))
+        )
+    painter.setBrush(NO_BRUSH)
+    for width, tint in ((0.085, outline), (0.055, wood)):
+        painter.setPen(pen(tint, width))
+        painter.drawEllipse(centre, radius - 0.04, radius - 0.04)
+    painter.setPen(pen(outline, line * 0.6))
+    painter.setBrush(mixed(body, theme.colour("light"), 0.45))
+    painter.drawEllipse(centre, 0.075, 0.075)
+
+
+def denominations(count: int) -> tuple[tuple[str, int], ...]:
+    """Return the pieces that show ``count`` armies: (kind, how many), largest first."""
+    pieces: list[tuple[str, int]] = []
+    left = count
+    for kind, worth in WORTH:
+        number, left = divmod(left, worth)
+        if number:
+            pieces.append((kind, number))
+    return tuple(pieces)
+
+
+def token_box(height: float = TOKEN_HEIGHT) -> QRectF:
+    """Return the rectangle around a stack's token, its foot at (0, 0)."""
+    unit = height / TOKEN_HEIGHT
+    return QRectF(-36 * unit, -45 * unit, 80 * unit, 61 * unit)
+
+
+def army_base(height: float = TOKEN_HEIGHT) -> QPointF:
+    """Return where in :func:`army_pixmap` the foot of the figure is."""
+    return -token_box(height).topLeft()
+
+
+def paint_army(  # noqa: PLR0917 - painter, place, what, theme, like all of them
+    painter: QPainter,
+    foot: QPointF,
+    colour: str,
+    count: int,
+    height: float,
+    theme: Theme,
+    *,
+    pair: bool = False,
+    badge: bool = True,
+) -> None:
+    """Paint a stack: its largest piece, the seat's emblem, the count.
+
+    Args:
+        painter: target.
+        foot: middle of the figure's base.
+        colour: of the seat.
+        count: armies in the stack.
+        height: of a foot soldier.
+        theme: colours.
+        pair: also the next smaller piece, behind; for roomy places.
+        badge: with emblem and count.
+    """
+    kinds = [kind for kind, _ in denominations(max(1, count))]
+    unit = height / TOKEN_HEIGHT
+    two = pair and len(kinds) > 1
+    if two:
+        paint_figure(painter, foot + QPointF(14, -4) * unit, kinds[1], colour, height * 0.84, theme)
+    front = foot + QPointF(-5 * unit if two else 0, 0)
+    paint_figure(painter, front, kinds[0], colour, height, theme)
+    if not badge:
+        return
+    wide = kinds[0] != "infantry"
+    seats.disc(
+        painter,
+        foot + QPointF((-25 if two else -22 if wide else -17) * unit, unit),
+        8.2 * unit,
+        colour,
+        theme,
+    )
+    controls.count_badge(
+        painter,
+        foot + QPointF((23 if two or wide else 17) * unit, 3 * unit),
+        count,
+        8.2 * unit,
+        theme,
+    )
+
+
+@lru_cache(maxsize=512)
+def _army_image(  # noqa: PLR0917 - a cache key
+    theme_name: str, colour: str, count: int, height: float, ratio: float, pair: bool, badge: bool
+) -> QImage:
+    box = token_box(height)
+    image = QImage(
+        math.ceil(box.width() * ratio),
+        math.ceil(box.height() * ratio),
+        QImage.Format.Format_ARGB32_Premultiplied,
+    )
+    image.setDevicePixelRatio(ratio)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint_army(
+        painter,
+        army_base(height),
+        colour,
+        count,
+        height,
+        named_theme(theme_name),
+        pair=pair,
+        badge=badge,
+    )
+    painter.end()
+    return image
+
+
+@lru_cache(maxsize=512)
+def _army_pixmap(  # noqa: PLR0917 - a cache key
+    theme_name: str, colour: str, count: int, height: float, ratio: float, pair: bool, badge: bool
+) -> QPixmap:
+    return QPixmap.fromImage(_army_image(theme_name, colour, count, height, ratio, pair, badge))
+
+
+def army_pixmap(
+    colour: str,
+    count: int,
+    ratio: float,
+    theme: Theme,
+    height: float = TOKEN_HEIGHT,
+    *,
+    pair: bool = False,
+    badge: bool = True,
+) -> QPixmap:
+    """Return the finished token of a stack, kept; its foot is at :func:`army_base`.
+
+    Args:
+        colour: of the seat.
+        count: armies.
+        ratio: device pixels per logical pixel.
+        theme: colours.
+        height: of a foot soldier, in logical pixels.
+        pair: also the next smaller piece, behind.
+        badge: with emblem and count.
+    """
+    return _army_pixmap(theme.name, colour, count, height, ratio, pair, badge)
+
+
+def forget() -> None:
+    """Throw all kept tokens away."""
+    _army_pixmap.cache_clear()
+    _army_image.cache_clear()
