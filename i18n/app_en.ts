@@ -1,0 +1,68 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en_GB" sourcelanguage="en">
+<context>
+    <name>LoadSheet</name>
+    <message numerus="yes">
+        <source>Open the first %n action(s)</source>
+        <translation>
+            <numerusform>Open the first %n action</numerusform>
+            <numerusform>Open the first %n actions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s)</source>
+        <translation>
+            <numerusform>%n action</numerusform>
+            <numerusform>%n actions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message numerus="yes">
+        <source>The file is good up to action %n.</source>
+        <translation>
+            <numerusform>The file is good up to action %n.</numerusform>
+            <numerusform>The file is good up to action %n.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NewGameSheet</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PoolToken</name>
+    <message numerus="yes">
+        <source>Still to place: %n</source>
+        <translation>
+            <numerusform>Still to place: %n</numerusform>
+            <numerusform>Still to place: %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>services</name>
+    <message numerus="yes">
+        <source>Action {line} cannot be read: {why} The first %n action(s) are good.</source>
+        <translation>
+            <numerusform>Action {line} cannot be read: {why} The first %n action are good.</numerusform>
+            <numerusform>Action {line} cannot be read: {why} The first %n actions are good.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Action {line} is not allowed by the rules: {why} The first %n action(s) are good.</source>
+        <translation>
+            <numerusform>Action {line} is not allowed by the rules: {why} The first %n action are good.</numerusform>
+            <numerusform>Action {line} is not allowed by the rules: {why} The first %n actions are good.</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>
