@@ -1,6 +1,6 @@
 """Compiles i18n/*.ts into build/i18n/*.qm, where a checkout and the build hook find them.
 
-    python packaging/build_catalogues.py [--quiet] [--strict] [--target FOLDER]
+python packaging/build_catalogues.py [--quiet] [--strict] [--target FOLDER]
 """
 
 from __future__ import annotations

@@ -23,7 +23,8 @@ from PySide6.QtCore import (
 from boardgames_desktop.core.text import TEXT as CORE_TEXT
 from boardgames_desktop.core.text import Msg, Name, Source
 from boardgames_desktop.games import load_game
-from boardgames_desktop.services.paths import catalogues
+from boardgames_desktop.services.catalogues import CatalogueError, compile_catalogues
+from boardgames_desktop.services.paths import catalogue_sources, catalogues
 from boardgames_desktop.services.text import TEXT as SERVICES_TEXT
 
 LANGUAGES: tuple[str, ...] = ("en", "nb", "da", "cs", "el")
@@ -163,6 +164,8 @@ class Language(QObject):
         """Return the translators of ``code``; the later ones win."""
         if code == PSEUDO:
             return [_PseudoTranslator(self)]
+        if self._folder is None:
+            _refresh_catalogues()
         ours = self._folder or catalogues()
         qt = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
         found: list[QTranslator] = []
@@ -298,6 +301,17 @@ def _forms(words: str) -> dict[str, str]:
         if equals and form:
             forms[name] = form
     return forms
+
+
+def _refresh_catalogues() -> None:
+    """In a checkout, compile translations that are newer than their catalogues."""
+    sources = catalogue_sources()
+    if sources is None:
+        return
+    try:
+        compile_catalogues(sources, catalogues())
+    except (CatalogueError, OSError) as error:
+        _log.warning("catalogues: %s", error)
 
 
 def system_language() -> str:
