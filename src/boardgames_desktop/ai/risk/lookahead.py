@@ -73,9 +73,9 @@ class Lookahead:
     def _candidates(self, plans: Sequence[Plan]) -> list[Plan]:
         """Return the best plan of each opening battle, and to hold."""
         chosen: list[Plan] = []
-        openings: set[tuple[str, int, tuple[int, int] | None]] = set()
+        openings: set[tuple[int, tuple[int, int] | None]] = set()
         for plan in plans:
-            opening = (plan.aim, plan.source, plan.steps[0] if plan.steps else None)
+            opening = (plan.source, plan.steps[0] if plan.steps else None)
             if plan.aim == HOLD or (len(chosen) < CANDIDATES and opening not in openings):
                 openings.add(opening)
                 chosen.append(plan)

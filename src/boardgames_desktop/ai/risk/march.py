@@ -91,6 +91,16 @@ class March:
                 at = land
         return True
 
+    def reach(self, at: int, goals: Iterable[int]) -> bool:
+        """Take the cheapest way to any one of ``goals``. False = hardly possible."""
+        way = self._way(at, set(goals))
+        if way is None:
+            return False
+        return all(
+            self.fight(source, target, stay=False)
+            for source, target in zip(way, way[1:], strict=False)
+        )
+
     def _next(self, nearby: list[int], left: set[int]) -> tuple[int, int]:
         """Return the neighbour with the fewest ways onward, and how many: dead ends first."""
         best = nearby[0]

@@ -183,11 +183,10 @@ class Planner:
     def _breaks(
         self, moment: Moment, sources: list[int], continent: int
     ) -> Iterator[tuple[str, int, March]]:
-        armies = moment.f.armies
-        weakest = min(self._world.gates[continent], key=lambda land: (armies[land], land))
+        lands = self._world.continents[continent]
         for source in sources:
             march = self._start(moment, source)
-            if march.take(source, (weakest,)):
+            if march.reach(source, lands):
                 yield BREAK, source, march
 
     def _cheapest(

@@ -1,0 +1,122 @@
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from boardgames_desktop.ai.tournament import Contest, play_game, run_contest, total
+from boardgames_desktop.cli import main
+from boardgames_desktop.core.draw import seed_for
+
+BASE = ["simulate", "risk", "--variant", "classic", "--seats", "easy,normal,normal"]
+
+
+def test_list_prints_a_line_a_variant(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "--list"]) == 0
+    assert "risk classic 3-4" in capsys.readouterr().out.splitlines()
+
+
+def test_simulate_prints_one_json_object(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*BASE, "--games", "2", "--seed", "4", "--json"]) == 0
+    result = json.loads(capsys.readouterr().out)
+    assert list(result) == [
+        "game",
+        "variant",
+        "seats",
+        "games",
+        "wins",
+        "unfinished",
+        "plies",
+        "seconds",
+        "games_per_s",
+    ]
+    assert result["seats"] == ["easy", "normal", "normal"]
+    assert sum(result["wins"]) == 2
+    assert result["unfinished"] == 0
+    assert result["plies"] > 100
+
+
+def test_simulate_speaks_to_people_too(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*BASE, "--games", "1"]) == 0
+    assert "normal" in capsys.readouterr().out
+
+
+def test_the_result_does_not_depend_on_the_number_of_jobs() -> None:
+    contest = Contest.checked("risk", "classic", ("easy", "normal", "easy"), games=4, seed=9)
+    assert run_contest(contest, jobs=1) == run_contest(contest, jobs=3)
+
+
+def test_the_seats_rotate_and_wins_keep_their_order() -> None:
+    contest = Contest.checked("risk", "classic", ("easy", "normal", "hard"), games=3, seed=9)
+    tables = [[seat.kind for seat in contest.setup(number).seats] for number in range(3)]
+    assert tables == [
+        ["easy", "normal", "hard"],
+        ["normal", "hard", "easy"],
+        ["hard", "easy", "normal"],
+    ]
+    assert contest.setup(1).seed == seed_for(9, 1)
+    weak = Contest.checked("risk", None, ("easy", "easy", "normal"), games=3, seed=2)
+    score = total((play_game(weak, number) for number in range(3)), 3)
+    assert score.wins[2] >= 2
+
+
+def test_options_and_a_budget_are_taken(capsys: pytest.CaptureFixture[str]) -> None:
+    more = ["--option", "setup=dealt", "--option", "turn_cap=50", "--budget", "1", "--json"]
+    assert main([*BASE, *more]) == 0
+    assert json.loads(capsys.readouterr().out)["games"] == 1
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        [],
+        ["dance"],
+        ["simulate"],
+        ["simulate", "risk"],
+        ["simulate", "chess", "--seats", "easy,easy"],
+        ["simulate", "risk", "--seats", "easy"],
+        ["simulate", "risk", "--seats", "easy,easy,divine"],
+        ["simulate", "risk", "--variant", "moon", "--seats", "easy,easy,easy"],
+        [*BASE, "--games", "0"],
+        [*BASE, "--games", "many"],
+        [*BASE, "--jobs", "-1"],
+        [*BASE, "--seed", "-1"],
+        [*BASE, "--budget", "0"],
+        [*BASE, "--option", "setup"],
+        [*BASE, "--option", "setup=sideways"],
+        [*BASE, "--option", "weather=fine"],
+        [*BASE, "--frobnicate"],
+        ["replay"],
+    ],
+)
+def test_bad_arguments_are_one_line_and_exit_2(
+    arguments: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(arguments) == 2
+    heard = capsys.readouterr()
+    assert heard.out == ""
+    assert len(heard.err.splitlines()) == 1
+
+
+def test_a_missing_or_broken_save_is_one_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    broken = tmp_path / "broken.4f.json"
+    broken.write_text("{", encoding="utf-8")
+    for path in (broken, tmp_path / "missing.4f.json"):
+        assert main(["replay", str(path), "--verify"]) == 1
+        heard = capsys.readouterr()
+        assert len(heard.err.splitlines()) == 1
+        assert path.name in heard.err
+
+
+def test_simulating_loads_no_qt() -> None:
+    code = (
+        "import sys; from boardgames_desktop.cli import main;"
+        f"main({[*BASE, '--json']!r});"
+        "sys.exit('PySide6' in sys.modules or 'numpy' in sys.modules)"
+    )
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
