@@ -55,19 +55,19 @@ class ActionsModel(QAbstractListModel):
         """Return the option of a row."""
         return self._options[row]
 
-    def span(self, row: int) -> Span | None:
+    def amounts(self, row: int) -> Span | None:
         """Return the amounts a row lets one choose from."""
         last = self._options[row][-1]
         return last if isinstance(last, Span) else None
 
-    def some(self, row: int) -> Some | None:
+    def choice(self, row: int) -> Some | None:
         """Return the things a row lets one choose from."""
         last = self._options[row][-1]
         return last if isinstance(last, Some) else None
 
     def amount(self, row: int) -> int | None:
         """Return the amount chosen for a row so far."""
-        span = self.span(row)
+        span = self.amounts(row)
         if span is None:
             return None
         return self._amounts.get(row, span.hi if self.greedy else span.lo)
@@ -78,7 +78,7 @@ class ActionsModel(QAbstractListModel):
         amount = self.amount(row)
         if amount is not None:
             return (*option[:-1], amount)
-        some = self.some(row)
+        some = self.choice(row)
         if some is None:
             return option
         if not some.lo <= len(chosen) <= some.hi:
@@ -90,7 +90,7 @@ class ActionsModel(QAbstractListModel):
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         flags = super().flags(index)
-        if index.isValid() and self.span(index.row()) is not None:
+        if index.isValid() and self.amounts(index.row()) is not None:
             flags |= Qt.ItemFlag.ItemIsEditable
         return flags
 
@@ -117,7 +117,7 @@ class ActionsModel(QAbstractListModel):
         if not index.isValid() or role not in (Qt.ItemDataRole.EditRole, Role.AMOUNT):
             return False
         row = index.row()
-        span = self.span(row)
+        span = self.amounts(row)
         if span is None or not isinstance(value, int) or not span.lo <= value <= span.hi:
             return False
         self._amounts[row] = value

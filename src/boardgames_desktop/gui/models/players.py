@@ -54,9 +54,7 @@ class PlayersModel(QAbstractTableModel):
     def retranslate(self) -> None:
         """Say that every word has changed."""
         self._say_changed()
-        self.headerDataChanged.emit(
-            Qt.Orientation.Horizontal, 0, max(0, self.columnCount() - 1)
-        )
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, max(0, self.columnCount() - 1))
 
     def _say_changed(self) -> None:
         if self.rowCount():

@@ -268,7 +268,7 @@ class ActionsPanel(QWidget):
         self.filter.returnPressed.connect(self._play_first)
         self.view.play_wanted.connect(self._play_index)
         self.view.selectionModel().currentChanged.connect(self._current_changed)
-        self.actions_model.dataChanged.connect(lambda: self._ask_further())
+        self.actions_model.dataChanged.connect(self._data_changed)
         self.amount.changed.connect(self._set_amount)
         self.boxes.changed.connect(self._update_play)
         self.play.clicked.connect(lambda: self._play_index(self.view.currentIndex()))
@@ -284,10 +284,16 @@ class ActionsPanel(QWidget):
         if decision is None:
             self.actions_model.show(())
         else:
-            self.actions_model.show(decision.options, tuple(self._match.asides()))
+            self.actions_model.show(decision.options, self._asides(decision.seat))
         self.filter.setVisible(self.actions_model.rowCount() > NUMBERED)
         if self.found.rowCount():
             self.view.setCurrentIndex(self.found.index(0, 0))
+        self._ask_further()
+
+    def _asides(self, seat: int) -> tuple[Option, ...]:
+        return tuple(self._match.rules.asides(self._match.observation(), seat))
+
+    def _data_changed(self) -> None:
         self._ask_further()
 
     def narrow(self, options: Sequence[Option] | None) -> None:
@@ -319,8 +325,10 @@ class ActionsPanel(QWidget):
 
     def _asks(self, index: QModelIndex) -> bool:
         row = self._row(index)
-        span = self.actions_model.span(row)
-        return (span is not None and span.hi > span.lo) or self.actions_model.some(row) is not None
+        span = self.actions_model.amounts(row)
+        return (span is not None and span.hi > span.lo) or self.actions_model.choice(
+            row
+        ) is not None
 
     def _filter(self, text: str) -> None:
         self.found.set_text(text)
@@ -353,7 +361,7 @@ class ActionsPanel(QWidget):
         span = some = None
         if index.isValid():
             row = self._row(index)
-            span, some = self.actions_model.span(row), self.actions_model.some(row)
+            span, some = self.actions_model.amounts(row), self.actions_model.choice(row)
             if span is not None:
                 self.amount.ask(span, self.actions_model.amount(row) or span.lo)
             if some is not None and new:

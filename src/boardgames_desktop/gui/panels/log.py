@@ -10,7 +10,6 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPen,
-    QPolygonF,
     QResizeEvent,
 )
 from PySide6.QtWidgets import (
@@ -91,7 +90,11 @@ class LogDelegate(QStyledItemDelegate):
         radius = 7.5 * px("small") / 13
         if colour:
             seats.disc(
-                painter, QPointF(area.left() + radius + 2, area.center().y()), radius, colour, tokens
+                painter,
+                QPointF(area.left() + radius + 2, area.center().y()),
+                radius,
+                colour,
+                tokens,
             )
         age = float(index.data(Role.AGE))
         painter.setFont(font("small"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -29,8 +29,10 @@ class PlayersDelegate(QStyledItemDelegate):
     """Paints each seat as one plate across all columns."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        del option, index
-        return QSize(px("micro"), row_height())
+        del index
+        view = option.widget
+        high = view.row_high() if isinstance(view, PlayersPanel) else px("body")
+        return QSize(px("micro"), high)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         view = option.widget
@@ -89,8 +91,9 @@ class PlayersDelegate(QStyledItemDelegate):
         tokens = theme()
         scale = px("body") / 15
         plate = cell.adjusted(0, 0, 0, -ROW_GAP)
-        radius = 13 * scale
-        centre = QPointF(plate.left() + 11 * scale + radius, plate.center().y())
+        compact = plate.height() < 36 * scale
+        radius = (10 if compact else 13) * scale
+        centre = QPointF(plate.left() + (7 if compact else 11) * scale + radius, plate.center().y())
         seats.disc(painter, centre, radius, index.data(Role.COLOUR), tokens)
         left = centre.x() + radius + space(2)
         wide = plate.right() - left - 2
@@ -101,12 +104,15 @@ class PlayersDelegate(QStyledItemDelegate):
         words = str(index.data(Qt.ItemDataRole.DisplayRole))
         painter.setFont(name)
         painter.setPen(tokens.text)
-        top = QRectF(left, plate.top() + 3, wide, plate.height() / 2)
+        high = plate.height() if compact else plate.height() / 2
+        top = QRectF(left, plate.top() + (0 if compact else 3), wide, high)
         painter.drawText(
             top,
             Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
             QFontMetricsF(name).elidedText(words, Qt.TextElideMode.ElideMiddle, wide),
         )
+        if compact:
+            return
         kind = QFont(font("micro"))
         painter.setFont(kind)
         painter.setPen(tokens.text_2)
@@ -141,7 +147,7 @@ class PlayersHeader(QHeaderView):
                 lines = max(lines, round(high / metrics.lineSpacing()))
         return QSize(px("micro"), round(metrics.lineSpacing() * min(lines, 2)) + space(1))
 
-    def paintSection(self, painter: QPainter, rect: object, logicalIndex: int) -> None:
+    def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:  # noqa: N803 - Qt's name
         if logicalIndex == 0:
             return
         words = self.model().headerData(logicalIndex, Qt.Orientation.Horizontal)
@@ -150,16 +156,11 @@ class PlayersHeader(QHeaderView):
         painter.setPen(theme().text_2)
         flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom
         painter.drawText(
-            QRectF(rect).adjusted(0, 0, 0, -2),  # type: ignore[call-overload]  # rect is a QRect
+            QRectF(rect).adjusted(0, 0, 0, -2),
             flags | Qt.TextFlag.TextWordWrap,
             str(words or ""),
         )
         painter.restore()
-
-
-def row_height() -> int:
-    """Return the height of a player's row with the gap under it."""
-    return round(41 * px("body") / 15) + ROW_GAP
 
 
 class PlayersPanel(QTableView):
@@ -167,6 +168,7 @@ class PlayersPanel(QTableView):
 
     def __init__(self, match: Match, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.compact = False
         self.players = PlayersModel(match, self)
         self.setModel(self.players)
         self.setItemDelegate(PlayersDelegate(self))
@@ -186,13 +188,23 @@ class PlayersPanel(QTableView):
         self._fit()
         self._retranslate()
 
+    def row_high(self) -> int:
+        """Return the height of a player's row with the gap under it."""
+        return round((29 if self.compact else 41) * px("body") / 15) + ROW_GAP
+
+    def set_compact(self, compact: bool) -> None:
+        """Give each player one line of words instead of two."""
+        if compact != self.compact:
+            self.compact = compact
+            self._fit()
+
     def show_picture(self, picture: Picture) -> None:
         """Show the facts of a picture."""
         self.players.show(picture)
 
     def sizeHint(self) -> QSize:
-        rows = self.players.rowCount()
-        return QSize(px("body") * 18, self.horizontalHeader().sizeHint().height() + rows * row_height())
+        rows = self.players.rowCount() * self.row_high()
+        return QSize(px("body") * 18, self.horizontalHeader().sizeHint().height() + rows)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(px("body") * 12, self.sizeHint().height())
@@ -214,7 +226,7 @@ class PlayersPanel(QTableView):
         self._fit_columns()
 
     def _fit(self) -> None:
-        self.verticalHeader().setDefaultSectionSize(row_height())
+        self.verticalHeader().setDefaultSectionSize(self.row_high())
         self._fit_columns()
 
     def _fit_columns(self) -> None:

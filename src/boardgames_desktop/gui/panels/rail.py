@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from boardgames_desktop.core.picture import Stage
@@ -15,6 +15,9 @@ from boardgames_desktop.services.language import language
 
 DISC = 22
 """Diameter of a step at text size 100 %."""
+
+
+TOP_WRAP = int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap)
 
 
 class StepRail(QWidget):
@@ -105,35 +108,15 @@ class StepRail(QWidget):
                 painter.drawLine(
                     centre + QPointF(radius + 6, 0), centre + QPointF(share - radius - 6, 0)
                 )
-            self._paint_disc(painter, centre, radius, index, stage.state)
+            controls.step_disc(painter, centre, radius, index + 1, stage.state, tokens)
             letters = QFont(font("small"))
             letters.setBold(stage.state == "now")
             painter.setFont(letters)
             painter.setPen(tokens.text if stage.state == "now" else tokens.text_2)
             painter.drawText(
                 QRectF(share * index + 2, y + radius + 4, share - 4, self.height()),
-                Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap,
+                Qt.AlignmentFlag.AlignHCenter
+                | Qt.AlignmentFlag.AlignTop
+                | Qt.TextFlag.TextWordWrap,
                 words,
             )
-
-    def _paint_disc(
-        self, painter: QPainter, centre: QPointF, radius: float, index: int, state: str
-    ) -> None:
-        tokens = theme()
-        fill = {"done": tokens.ok_fill, "now": tokens.danger_fill}.get(state, tokens.well)
-        painter.setPen(QPen(tokens.line_strong, 1.5))
-        painter.setBrush(fill)
-        painter.drawEllipse(centre, radius, radius)
-        if state == "done":
-            k = radius / 11
-            tick = [QPointF(-4.5, 0), QPointF(-1, 4), QPointF(5, -4)]
-            painter.setPen(QPen(tokens.on_fill, 2.2 * k))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawPolyline(QPolygonF([centre + point * k for point in tick]))
-            return
-        letters = QFont(font("micro"))
-        letters.setBold(True)
-        painter.setFont(letters)
-        painter.setPen(tokens.on_fill if state == "now" else tokens.text_2)
-        box = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, language().number(index + 1))

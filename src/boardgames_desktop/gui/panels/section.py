@@ -47,9 +47,7 @@ class SectionHead(QAbstractButton):
         words = QFontMetricsF(painter.font()).elidedText(
             self.text(), Qt.TextElideMode.ElideRight, area.width() - space(5)
         )
-        painter.drawText(
-            area, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, words
-        )
+        painter.drawText(area, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, words)
         start = QFontMetricsF(painter.font()).horizontalAdvance(words) + space(3)
         end = area.right() - space(5)
         if self._note:
@@ -89,9 +87,13 @@ class Section(QWidget):
     folded = Signal(bool)
     """A person folded (True) or opened the section."""
 
-    def __init__(self, key: str, body: QWidget, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, key: str, body: QWidget, parent: QWidget | None = None, *, headless: bool = False
+    ) -> None:
+        """Put ``body`` under a heading, or (``headless``) show it alone and always."""
         super().__init__(parent)
         self.key = key
+        self._headless = headless
         self.body = body
         self.head = SectionHead(self)
         self._stack = QVBoxLayout(self)
@@ -100,6 +102,8 @@ class Section(QWidget):
         self._stack.addWidget(body, 1)
         self.head.toggled.connect(self._toggle)
         self.head.clicked.connect(lambda open_: self.folded.emit(not open_))
+        self.head.setVisible(not headless)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, body.sizePolicy().verticalPolicy())
         self._space()
 
     def set_words(self, title: str, note: str = "", fold_hint: str = "") -> None:
@@ -109,6 +113,21 @@ class Section(QWidget):
         self.head.setToolTip(fold_hint)
         self.head.set_note(note)
         self.head.update()
+
+    def least_height(self) -> int:
+        """Return the height the section needs at least as it is now."""
+        head = 0 if self._headless else self.head.sizeHint().height()
+        if not self.open:
+            return head
+        body = self.body
+        fixed = body.sizePolicy().verticalPolicy() == QSizePolicy.Policy.Fixed
+        wide = self.width()
+        if fixed:
+            high = body.heightForWidth(wide) if body.hasHeightForWidth() else -1
+            high = high if high >= 0 else body.sizeHint().height()
+        else:
+            high = body.minimumSizeHint().height()
+        return head + self._stack.spacing() + max(high, body.minimumHeight())
 
     @property
     def open(self) -> bool:

@@ -1,0 +1,207 @@
+"""Dice on felt: one row a side, tumbling before they settle, compared pair by pair."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import cos, pi, sin
+
+import attrs
+from PySide6.QtCore import QElapsedTimer, QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from boardgames_desktop.gui.paint import dice
+from boardgames_desktop.gui.theme import font, px, space, theme
+from boardgames_desktop.services.language import language
+
+DIE = 38
+ROW = 58
+FRAME_MS = 16
+TUMBLE_MS = 350
+EACH_MS = 80
+OVERSHOOT = 1.1
+
+
+@attrs.frozen
+class DiceRow:
+    """The dice of one side.
+
+    Attributes:
+        words: name of the side.
+        colour: seat colour of the dice.
+        faces: high to low.
+        lost: pieces the side loses; None = not compared.
+        won: for each die, whether it won its pair; None = it was not compared.
+    """
+
+    words: str
+    colour: str
+    faces: tuple[int, ...]
+    lost: int | None = None
+    won: tuple[bool | None, ...] = ()
+
+
+def compare(rows: Sequence[tuple[int, ...]]) -> list[tuple[bool | None, ...]]:
+    """Return who wins each pair of two rows; equal dice are won by the second row."""
+    if len(rows) != 2:
+        return [(None,) * len(faces) for faces in rows]
+    pairs = min(len(rows[0]), len(rows[1]))
+    first = tuple(rows[0][i] > rows[1][i] if i < pairs else None for i in range(len(rows[0])))
+    second = tuple(rows[0][i] <= rows[1][i] if i < pairs else None for i in range(len(rows[1])))
+    return [first, second]
+
+
+class DiceView(QWidget):
+    """Paints the rows; :meth:`roll` lets them tumble first."""
+
+    settled = Signal()
+    """The dice have come to rest."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._rows: tuple[DiceRow, ...] = ()
+        self._rolling = False
+        self._speed = 1.0
+        self._clock = QElapsedTimer()
+        self._timer = QTimer(self)
+        self._timer.setInterval(FRAME_MS)
+        self._timer.timeout.connect(self._tick)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_rows(self, rows: Sequence[DiceRow]) -> None:
+        """Show dice at rest; while they tumble only their names are taken."""
+        self._rows = tuple(rows)
+        self._describe()
+        self.updateGeometry()
+        self.update()
+
+    def roll(self, rows: Sequence[DiceRow], speed: float) -> None:
+        """Let dice tumble and settle; at speed 0 they settle at once."""
+        self.show_rows(rows)
+        if speed <= 0 or not self.isVisible():
+            self.finish()
+            self.settled.emit()
+            return
+        self._speed = speed
+        self._rolling = True
+        self._clock.start()
+        self._timer.start()
+
+    def finish(self) -> None:
+        """Settle at once."""
+        self._rolling = False
+        self._timer.stop()
+        self.update()
+
+    @property
+    def rolling(self) -> bool:
+        """Whether dice are tumbling."""
+        return self._rolling
+
+    def _tick(self) -> None:
+        most = max((len(row.faces) for row in self._rows), default=0)
+        if self._clock.elapsed() * self._speed >= TUMBLE_MS + EACH_MS * most:
+            self.finish()
+            self.settled.emit()
+        else:
+            self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(px("body") * 12, round(ROW * px("body") / 15 * len(self._rows)))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(px("body") * 8, self.sizeHint().height())
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._describe()
+            self.update()
+        elif event.type() == QEvent.Type.StyleChange:
+            self.updateGeometry()
+
+    def _describe(self) -> None:
+        parts = []
+        for row in self._rows:
+            faces = ", ".join(language().number(face) for face in row.faces)
+            parts.append(self.tr("{side}: {dice}").format(side=row.words, dice=faces))
+            if row.lost is not None:
+                parts.append(self._loss_words(row.lost))
+        self.setAccessibleName(self.tr("Dice"))
+        self.setAccessibleDescription("; ".join(parts))
+
+    def _loss_words(self, lost: int) -> str:
+        return "−" + language().number(lost) if lost else language().number(0)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        del event
+        if not self._rows:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        scale = px("body") / 15
+        metrics = QFontMetricsF(font("small"))
+        widest = max(metrics.horizontalAdvance(row.words) for row in self._rows)
+        left = min(widest + space(5), self.width() * 0.36)
+        edge = min(DIE * scale, (self.width() - left - space(14)) / 3.9)
+        step = edge * 1.42
+        for number, row in enumerate(self._rows):
+            y = ROW * scale * (number + 0.5)
+            self._paint_name(painter, row.words, QRectF(0, y - edge, left - space(2), 2 * edge))
+            self._paint_row(painter, row, QPointF(left + edge / 2, y), edge, step)
+        if len(self._rows) == 2 and not self._rolling:
+            self._paint_pairs(painter, QPointF(left + edge / 2, ROW * scale), step)
+
+    def _paint_name(self, painter: QPainter, words: str, box: QRectF) -> None:
+        painter.setFont(font("small"))
+        painter.setPen(theme().text)
+        wrap = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(box, wrap | Qt.TextFlag.TextWordWrap, words)
+
+    def _paint_row(
+        self, painter: QPainter, row: DiceRow, start: QPointF, edge: float, step: float
+    ) -> None:
+        tokens = theme()
+        for index, face in enumerate(row.faces):
+            centre = start + QPointF(step * index, 0)
+            won = row.won[index] if index < len(row.won) else None
+            if self._rolling:
+                self._paint_tumbling(painter, centre, edge, row, index)
+                continue
+            state: dice.State = "plain" if not row.won else "win" if won else "lost"
+            dice.die(painter, centre, edge, face, row.colour, tokens, state=state)
+        if row.lost is not None and not self._rolling:
+            painter.setFont(font("number"))
+            painter.setPen(tokens.danger if row.lost else tokens.ok)
+            painter.drawText(
+                QRectF(0, start.y() - edge, self.width(), 2 * edge),
+                Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
+                self._loss_words(row.lost),
+            )
+
+    def _paint_tumbling(
+        self, painter: QPainter, centre: QPointF, edge: float, row: DiceRow, index: int
+    ) -> None:
+        """Show a die in the air: it turns and changes faces, then lands on its own."""
+        face = row.faces[index]
+        gone = self._clock.elapsed() * self._speed
+        share = min(1.0, gone / (TUMBLE_MS + EACH_MS * index))
+        back = share - 1
+        eased = 1 + back * back * ((OVERSHOOT + 1) * back + OVERSHOOT)
+        spin = (1 - eased) * 540
+        lift = abs(sin(share * pi * 2.5)) * (1 - share) * edge * 0.5
+        shown = face if share >= 1 else 1 + (int(gone / 60) * 3 + index * 2 + face) % 6
+        at = centre + QPointF(cos(spin / 60) * (1 - share) * edge * 0.2, -lift)
+        dice.die(painter, at, edge, shown, row.colour, theme(), turn=spin)
+
+    def _paint_pairs(self, painter: QPainter, start: QPointF, step: float) -> None:
+        first = self._rows[0]
+        for index, won in enumerate(first.won):
+            if won is None:
+                continue
+            at = start + QPointF(step * index, 0)
+            lean = 3.0 if won else -3.0
+            painter.setPen(QPen(theme().legal if theme().name == "dark" else theme().warn, 2.2))
+            painter.drawPolyline(
+                QPolygonF([at + QPointF(-5, -lean), at + QPointF(0, lean), at + QPointF(5, -lean)])
+            )

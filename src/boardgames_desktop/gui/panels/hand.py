@@ -1,0 +1,253 @@
+"""Own cards as paper cards, with what they are good for; pointed at like places on the board."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence, Set
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPainterPath
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QListView,
+    QSizePolicy,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from boardgames_desktop.core.picture import Road, Thing, Token
+from boardgames_desktop.gui.models.hand import HandModel
+from boardgames_desktop.gui.models.players import Index
+from boardgames_desktop.gui.models.roles import Role
+from boardgames_desktop.gui.paint import cards, controls
+from boardgames_desktop.gui.theme import px, space, theme
+from boardgames_desktop.gui.words import Words
+from boardgames_desktop.services.language import language
+
+CARD = QSize(98, 138)
+"""Size of a card at text size 100 %."""
+
+LIFT = 6
+
+SYMBOLS = frozenset({"infantry", "cavalry", "artillery", "joker"})
+"""Badges of a card that are painted on it."""
+
+
+def set_hints(roads: Sequence[Sequence[Road]], cards_held: Set[Thing]) -> dict[Thing, int]:
+    """Return the number of the set each card can be played in, sets not sharing a card.
+
+    Args:
+        roads: ways of each option, the best option first.
+        cards_held: things that are cards of the hand.
+    """
+    hints: dict[Thing, int] = {}
+    number = 0
+    for ways in roads:
+        for road in ways:
+            things = {thing for step in road for thing in step} & cards_held
+            if len(road) > 1 and len(things) >= len(road) and not things & set(hints):
+                number += 1
+                hints.update(dict.fromkeys(things, number))
+                break
+    return hints
+
+
+class HandDelegate(QStyledItemDelegate):
+    """Paints a card: lifted when it leads on, rimmed when it was picked."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        del index
+        view = option.widget
+        size = view.card_size() if isinstance(view, HandView) else CARD
+        return size + QSize(space(2), LIFT + space(1))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        view = option.widget
+        token = index.data(Role.TOKEN)
+        if not isinstance(view, HandView) or not isinstance(token, Token):
+            return
+        lit, picked = bool(index.data(Role.LIT)), bool(index.data(Role.PICKED))
+        area = QRectF(option.rect).adjusted(space(1), LIFT + 1, -space(1), -space(1) + 1)
+        if lit or picked:
+            area.translate(0, -LIFT)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        state: cards.State = "plain"
+        if picked:
+            state = "chosen"
+        elif lit:
+            state = "playable"
+        elif view.choosing:
+            state = "aside"
+        pattern = view.patterns.get(token.face or "")
+        look = cards.CardLook(
+            title=str(index.data(Qt.ItemDataRole.DisplayRole)),
+            note=language().text(token.note) if token.note is not None else "",
+            symbol=next((name for name, _ in token.badges if name in SYMBOLS), ""),
+            outline=pattern[0] if pattern is not None else None,
+            tint=pattern[1] if pattern is not None else None,
+            back=view.owner if token.face is None else None,
+            state=state,
+        )
+        cards.card(painter, area, look, theme())
+        hint = int(index.data(Role.HINT))
+        if hint:
+            at = QPointF(area.left() + space(3), area.top() + space(3))
+            controls.count_badge(painter, at, hint, 9 * px("body") / 15, theme())
+        if view.hasFocus() and view.currentIndex() == index:
+            controls.inner_focus(painter, area, 8, theme())
+        painter.restore()
+
+
+class HandView(QListView):
+    """The cards side by side; more than fit are scrolled to."""
+
+    thing_picked = Signal(str)
+    drag_wanted = Signal(str, QPoint)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.choosing = False
+        self.owner = ""
+        self.patterns: dict[str, tuple[QPainterPath, QColor]] = {}
+        """Shape and colour of the place a card names, by the card's face."""
+        self._pressed_at: QPoint | None = None
+        self.setFlow(QListView.Flow.LeftToRight)
+        self.setWrapping(False)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setSelectionMode(QListView.SelectionMode.NoSelection)
+        self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
+        self.setHorizontalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        self.setTabKeyNavigation(False)
+        self.viewport().setAutoFillBackground(False)
+        self.setItemDelegate(HandDelegate(self))
+
+    def card_size(self) -> QSize:
+        """Return the size of a card: smaller while four of them fit then."""
+        scale = px("body") / 15
+        wide = CARD.width() * scale
+        room = self.viewport().width()
+        if room > 0:
+            four = room / 4 - space(2)
+            wide = min(wide, max(four, CARD.width() * scale * 0.8))
+        return QSize(round(wide), round(wide * CARD.height() / CARD.width()))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        super().mousePressEvent(event)
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._pressed_at = event.position().toPoint()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self._pressed_at is None:
+            super().mouseMoveEvent(event)
+            return
+        way = event.position().toPoint() - self._pressed_at
+        if way.manhattanLength() < QApplication.startDragDistance():
+            return
+        index = self.indexAt(self._pressed_at)
+        self._pressed_at = None
+        if index.isValid() and index.data(Role.LIT):
+            self.drag_wanted.emit(index.data(Role.THING), event.globalPosition().toPoint())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        pressed, self._pressed_at = self._pressed_at, None
+        if pressed is None:
+            return
+        index = self.indexAt(event.position().toPoint())
+        if index.isValid() and index == self.indexAt(pressed):
+            self.thing_picked.emit(index.data(Role.THING))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        index = self.currentIndex()
+        if index.isValid() and event.key() in (
+            Qt.Key.Key_Return,
+            Qt.Key.Key_Enter,
+            Qt.Key.Key_Space,
+        ):
+            self.thing_picked.emit(index.data(Role.THING))
+        else:
+            super().keyPressEvent(event)
+
+
+class HandPanel(QWidget):
+    """The hand, or a word when it is empty."""
+
+    thing_picked = Signal(str)
+    drag_wanted = Signal(str, QPoint)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.hand = HandModel(self)
+        self.view = HandView(self)
+        self.view.setModel(self.hand)
+        self.view.thing_picked.connect(self.thing_picked)
+        self.view.drag_wanted.connect(self.drag_wanted)
+        self.empty = Words("small", "text_2", self)
+        self._stack = QVBoxLayout(self)
+        self._stack.setContentsMargins(0, 0, 0, 0)
+        self._stack.addWidget(self.view)
+        self._stack.addWidget(self.empty)
+        self.setFocusProxy(self.view)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._covered = False
+        self._fit()
+        self._retranslate()
+
+    def show_cards(self, tokens: Sequence[Token], owner: str) -> None:
+        """Show the cards of ``owner`` (a seat colour, for their backs)."""
+        self._covered = False
+        self.view.owner = owner
+        self._take(tokens)
+
+    def cover(self) -> None:
+        """Show nothing at all: the screen is being handed over."""
+        self._covered = True
+        self._take(())
+
+    def mark(
+        self, lit: Set[Thing], picked: Sequence[Thing], hints: dict[Thing, int] | None = None
+    ) -> None:
+        """Say which cards lead on, and which were picked."""
+        self.hand.mark(lit, picked, hints)
+        self.view.choosing = any(self.hand.row_of(thing) >= 0 for thing in picked)
+        self.view.viewport().update()
+
+    def _take(self, tokens: Sequence[Token]) -> None:
+        self.hand.show(tokens)
+        held = bool(tokens)
+        self.view.setVisible(held)
+        self.empty.setVisible(not held)
+        self._retranslate()
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        elif event.type() == QEvent.Type.StyleChange:
+            self._fit()
+
+    def resizeEvent(self, event: object) -> None:
+        del event
+        self._fit()
+
+    def _fit(self) -> None:
+        size = self.view.card_size()
+        high = size.height() + LIFT + space(2)
+        wide = (size.width() + space(2)) * self.hand.rowCount()
+        if wide > self.width():
+            high += self.view.horizontalScrollBar().sizeHint().height()
+        if self.view.height() != high:
+            self.view.setFixedHeight(high)
+        self.view.scheduleDelayedItemsLayout()
+        self.view.viewport().update()
+
+    def _retranslate(self) -> None:
+        self.view.setAccessibleName(self.tr("Your cards"))
+        self.empty.setText("" if self._covered else self.tr("No cards yet."))
+        self.hand.retranslate()

@@ -1,0 +1,349 @@
+"""The prompt line over the board: who is asked, what, and the answers that are no places."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence, Set
+
+from PySide6.QtCore import QElapsedTimer, QEvent, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QFontMetrics, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
+
+from boardgames_desktop.core.picture import Button, Thing
+from boardgames_desktop.gui.icon_button import IconButton
+from boardgames_desktop.gui.paint import controls, seats, surfaces
+from boardgames_desktop.gui.segments import Segments
+from boardgames_desktop.gui.theme import font, px, space, theme
+from boardgames_desktop.services.language import language
+from boardgames_desktop.services.settings import PACES
+
+WIDEST = 1180
+"""Width at text size 100 %, if the board has room."""
+
+TICK_MS = 100
+WRAP = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap)
+
+
+class PromptLine(QWidget):
+    """Keeps its place at the top of the board in every phase."""
+
+    picked = Signal(str)
+    """The thing of an answer."""
+    undo_wanted = Signal()
+    play_now_wanted = Signal()
+    pause_wanted = Signal(bool)
+    pace_wanted = Signal(str)
+    step_wanted = Signal()
+    drawer_wanted = Signal()
+    """The emblem was clicked: show the side panel where it is a drawer."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._question = ""
+        self._context = ""
+        self._colour = ""
+        self._buttons: tuple[Button, ...] = ()
+        self._lit: frozenset[Thing] = frozenset()
+        self._answers: list[QPushButton] = []
+        self._compact = False
+        self._promised = 0
+        self._thinking = False
+        self._watching = False
+        self._clock = QElapsedTimer()
+        self._ticks = QTimer(self)
+        self._ticks.setInterval(TICK_MS)
+        self._ticks.timeout.connect(self.update)
+        self.undo = QPushButton(self)
+        self.undo.clicked.connect(self.undo_wanted)
+        self.now = QPushButton(self)
+        self.now.clicked.connect(self.play_now_wanted)
+        self.pause = IconButton("pause", self)
+        self.pause.setCheckable(True)
+        self.pause.toggled.connect(self._paused)
+        self.step = IconButton("step_forward", self)
+        self.step.clicked.connect(self.step_wanted)
+        self.pace = Segments(len(PACES), self)
+        self.pace.chosen.connect(lambda index: self.pace_wanted.emit(PACES[index]))
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._high = 0
+        self._text_box = QRect()
+        self._retranslate()
+        self._fit()
+
+    # -- what is shown ------------------------------------------------------------------
+
+    def ask(
+        self,
+        colour: str,
+        question: str,
+        context: str,
+        buttons: Sequence[Button],
+        lit: Set[Thing],
+    ) -> None:
+        """Put a question to the viewer."""
+        self._stop_thinking()
+        self._watching = False
+        self._show(colour, question, context, buttons, lit)
+
+    def watch(self, colour: str, words: str, context: str = "") -> None:
+        """Say what happens while somebody else is at it."""
+        self._watching = True
+        self._show(colour, words, context, (), frozenset())
+
+    def think(self, colour: str, words: str, promised_ms: int) -> None:
+        """Show that an opponent thinks, and how long it promised at most."""
+        self._thinking = True
+        self._promised = promised_ms
+        self._clock.start()
+        self._ticks.start()
+        self.watch(colour, words)
+
+    def thought(self) -> None:
+        """Take the bar away."""
+        self._stop_thinking()
+        self._arrange()
+
+    def thinking_share(self) -> float | None:
+        """Return how much of the promised time is used; None when nobody thinks."""
+        if not self._thinking:
+            return None
+        return min(1.0, self._clock.elapsed() / max(1, self._promised))
+
+    def set_undo(self, possible: bool, hint: str) -> None:
+        """Say whether something can be taken back, and what, or why not."""
+        self.undo.setEnabled(possible)
+        self.undo.setToolTip(hint)
+
+    def set_pace(self, pace: str, *, paused: bool) -> None:
+        """Show the pace of the computers."""
+        self.pace.set_current(PACES.index(pace))
+        self.pause.blockSignals(True)
+        self.pause.setChecked(paused)
+        self.pause.blockSignals(False)
+        self.pause.show_icon("play" if paused else "pause")
+        self.step.setEnabled(paused or pace == "step")
+
+    def set_compact(self, compact: bool) -> None:
+        """Use one row; the context becomes the tooltip."""
+        if compact != self._compact:
+            self._compact = compact
+            self._arrange()
+
+    def answer_buttons(self) -> list[QPushButton]:
+        """Return the buttons of the answers shown."""
+        return list(self._answers)
+
+    def primary(self) -> QPushButton | None:
+        """Return the button of the expected next thing."""
+        for button in self._answers:
+            if button.property("primary") and button.isEnabled():
+                return button
+        return None
+
+    def _stop_thinking(self) -> None:
+        self._thinking = False
+        self._ticks.stop()
+
+    def _paused(self, on: bool) -> None:
+        self.pause.show_icon("play" if on else "pause")
+        self.pause_wanted.emit(on)
+
+    def _show(
+        self,
+        colour: str,
+        question: str,
+        context: str,
+        buttons: Sequence[Button],
+        lit: Set[Thing],
+    ) -> None:
+        self._colour = colour
+        self._question = question
+        self._context = context
+        self._lit = frozenset(lit)
+        if tuple(buttons) != self._buttons:
+            self._buttons = tuple(buttons)
+            self._build_answers()
+        for button, made in zip(self._buttons, self._answers, strict=True):
+            made.setEnabled(button.thing in self._lit)
+        self.setAccessibleName(question)
+        self.setAccessibleDescription(context)
+        self._arrange()
+
+    def _build_answers(self) -> None:
+        for old in self._answers:
+            old.hide()
+            old.deleteLater()
+        self._answers = []
+        for button in self._buttons:
+            made = QPushButton(self)
+            made.setProperty("primary", button.role == "primary")
+            made.setProperty("danger", button.role == "danger")
+            made.clicked.connect(lambda _on=False, thing=button.thing: self.picked.emit(thing))
+            self._answers.append(made)
+        self._name_answers()
+
+    def _name_answers(self) -> None:
+        for button, made in zip(self._buttons, self._answers, strict=True):
+            words = language().text(button.text)
+            made.setText(words)
+            made.setAccessibleName(words)
+
+    # -- arrangement --------------------------------------------------------------------
+
+    def _controls(self) -> list[QWidget]:
+        """Return what stands at the right, in order; everything else is hidden."""
+        shown: list[QWidget] = []
+        if self._watching:
+            shown = [self.now, self.pause, self.step, self.pace]
+            self.now.setEnabled(self._thinking)
+        else:
+            shown = [*self._answers, self.undo]
+        for control in (self.now, self.pause, self.step, self.pace, self.undo, *self._answers):
+            control.setVisible(control in shown)
+        return shown
+
+    def _width_of(self, control: QWidget) -> int:
+        control.ensurePolished()
+        return control.sizeHint().width()
+
+    def _emblem_side(self) -> int:
+        return round((28 if self._compact else 38) * px("body") / 15)
+
+    def _text_width(self) -> int:
+        wide = QFontMetrics(font("prompt")).horizontalAdvance(self._question)
+        if not self._compact and self._context:
+            wide = max(wide, QFontMetrics(font("small")).horizontalAdvance(self._context))
+        return wide
+
+    def _text_height(self, wide: int) -> int:
+        box = QRect(0, 0, max(1, wide), 10_000)
+        high = QFontMetrics(font("prompt")).boundingRect(box, WRAP, self._question).height()
+        if self._context and not self._compact:
+            high += QFontMetrics(font("small")).boundingRect(box, WRAP, self._context).height()
+        return high
+
+    def _arrange(self) -> None:
+        controls_ = self._controls()
+        gap = space(2)
+        wide = self.width()
+        left = space(4) + self._emblem_side() + space(3)
+        row = max([36, *(control.sizeHint().height() for control in controls_)])
+        need = sum(self._width_of(control) + gap for control in controls_)
+        beside = wide - left - need - space(4)
+        stacked = bool(controls_) and beside < min(self._text_width(), wide * 0.42)
+        text = wide - left - space(4) if stacked else beside
+        least = round((44 if self._compact else 62) * px("body") / 15)
+        high = max(least, self._text_height(text) + space(4))
+        if stacked:
+            rows = self._place_row(controls_, left, wide - space(4), high - space(1), row)
+            self._text_box = QRect(left, space(1), text, high - space(2))
+            high += rows * (row + gap) + space(1)
+        else:
+            self._text_box = QRect(left, 0, text, high)
+            x = wide - space(3) - need + gap
+            for control in controls_:
+                control.setGeometry(x, (high - row) // 2, self._width_of(control), row)
+                x += self._width_of(control) + gap
+        self.setToolTip(self._context if self._compact else "")
+        self._high = high
+        if self.height() != high:
+            self.resize(wide, high)
+        self.updateGeometry()
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._arrange()
+
+    def _place_row(
+        self, controls_: list[QWidget], left: int, right: int, top: int, row: int
+    ) -> int:
+        """Set the controls in rows from the left; return how many rows."""
+        x, rows = left, 1
+        for control in controls_:
+            wide = min(self._width_of(control), right - left)
+            if x > left and x + wide > right:
+                x, rows = left, rows + 1
+            control.setGeometry(x, top + (rows - 1) * (row + space(2)), wide, row)
+            x += wide + space(2)
+        return rows
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.width(), self._high)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, self._high)
+
+    def _fit(self) -> None:
+        self.setMaximumWidth(round(WIDEST * px("body") / 15))
+        self._arrange()
+
+    # -- events -------------------------------------------------------------------------
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Keep clicks from the board below."""
+        event.accept()
+        if event.position().x() < space(4) + self._emblem_side():
+            self.drawer_wanted.emit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        elif event.type() == QEvent.Type.StyleChange:
+            self._fit()
+
+    def _retranslate(self) -> None:
+        self.undo.setText(self.tr("Undo"))
+        self.now.setText(self.tr("Move now"))
+        self.pause.set_words(self.tr("Pause the computers"))
+        self.step.set_words(self.tr("Play one step"))
+        self.pace.set_words(
+            [self.tr("Instant"), self.tr("Fast"), self.tr("Normal"), self.tr("Step")]
+        )
+        self.pace.setAccessibleName(self.tr("Pace of the computers"))
+        self._name_answers()
+        if self._high:
+            self._arrange()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        del event
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        tokens = theme()
+        area = QRectF(self.rect()).adjusted(1, 1, -3, -5)
+        surfaces.shadow(painter, area, 14, tokens)
+        painter.setPen(QPen(tokens.line_strong, 1.6))
+        painter.setBrush(surfaces.vertical(area, tokens.panel_hi, tokens.panel_lo))
+        painter.drawRoundedRect(area, 14, 14)
+        box = QRectF(self._text_box)
+        if self._colour:
+            radius = self._emblem_side() / 2
+            centre = box.center()
+            centre.setX(space(4) + radius)
+            seats.disc(painter, centre, radius, self._colour, tokens)
+        self._paint_words(painter, box)
+        share = self.thinking_share()
+        if share is not None:
+            bar = QRectF(box.left(), area.bottom() - 7, max(60.0, box.width()), 4)
+            controls.progress(painter, bar, share, tokens)
+
+    def _paint_words(self, painter: QPainter, box: QRectF) -> None:
+        tokens = theme()
+        both = not self._compact and bool(self._context)
+        painter.setFont(font("prompt"))
+        question = painter.boundingRect(box, WRAP, self._question)
+        painter.setFont(font("small"))
+        context = painter.boundingRect(box, WRAP, self._context) if both else QRectF()
+        top = box.center().y() - (question.height() + context.height()) / 2
+        painter.setFont(font("prompt"))
+        painter.setPen(tokens.text)
+        painter.drawText(
+            QRectF(box.left(), top, box.width(), question.height()), WRAP, self._question
+        )
+        if both:
+            painter.setFont(font("small"))
+            painter.setPen(tokens.text_2)
+            foot = QRectF(box.left(), top + question.height(), box.width(), context.height())
+            painter.drawText(foot, WRAP, self._context)

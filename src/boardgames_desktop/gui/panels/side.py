@@ -1,0 +1,237 @@
+"""The side panel: sections that fold and share the height, or tabs where there is little room."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QTimer
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QScrollArea,
+    QSplitter,
+    QStackedWidget,
+    QTabBar,
+    QVBoxLayout,
+    QWidget,
+)
+
+from boardgames_desktop.gui.paint import surfaces
+from boardgames_desktop.gui.panels.section import Section
+from boardgames_desktop.gui.theme import space, theme
+
+SECTIONS = "sections"
+TABS = "tabs"
+
+
+class Slip(QScrollArea):
+    """Scrolls up and down when even folded sections do not fit; invisible otherwise."""
+
+    def __init__(self, content: QWidget, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setWidget(content)
+        content.setAutoFillBackground(False)
+        self.viewport().setAutoFillBackground(False)
+
+
+class SidePanel(QWidget):
+    """Wood at the side of the board.
+
+    Sections have an order of giving way: when the height does not suffice, those that may
+    be spared are folded by themselves, and opened again when there is room.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._mode = SECTIONS
+        self._left = False
+        self._sections: list[Section] = []
+        self._tab_of: dict[str, int] = {}
+        self._wanted: dict[str, bool] = {}
+        self._shown: dict[str, bool] = {}
+        self._yielding: list[str] = []
+        self._columns: list[QVBoxLayout] = []
+        self.splitter = QSplitter(Qt.Orientation.Vertical)
+        self.splitter.setChildrenCollapsible(False)
+        self._slip = Slip(self.splitter, self)
+        self.tabs = QTabBar(self)
+        self.tabs.setExpanding(True)
+        self.tabs.setDrawBase(False)
+        self.pages = QStackedWidget(self)
+        self.tabs.currentChanged.connect(self.pages.setCurrentIndex)
+        self._stack = QVBoxLayout(self)
+        self._stack.addWidget(self.tabs)
+        self._stack.addWidget(self._slip, 1)
+        self._stack.addWidget(self.pages, 1)
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(0)
+        self._soon.timeout.connect(self._give_way)
+        self.tabs.hide()
+        self.pages.hide()
+        self._space()
+
+    # -- building ---------------------------------------------------------------------------
+
+    def fill(
+        self, sections: Sequence[tuple[Section, int]], tabs: int, give_way: Sequence[str]
+    ) -> None:
+        """Take the sections in order.
+
+        Args:
+            sections: each with the index of its tab.
+            tabs: number of tabs.
+            give_way: keys of sections that fold when room is short, the first first.
+        """
+        for _ in range(tabs):
+            page = QWidget()
+            column = QVBoxLayout(page)
+            column.setContentsMargins(0, 0, 0, 0)
+            self._columns.append(column)
+            self.pages.addWidget(Slip(page, self.pages))
+            self.tabs.addTab("")
+        for section, tab in sections:
+            self._sections.append(section)
+            self._tab_of[section.key] = tab
+            self._wanted[section.key] = section.open
+            self._shown[section.key] = True
+            section.installEventFilter(self)
+            section.folded.connect(lambda folded, key=section.key: self._chosen(key, folded))
+        self._yielding = list(give_way)
+        self._place()
+
+    def set_tab_words(self, words: Sequence[str]) -> None:
+        """Name the tabs."""
+        for index, word in enumerate(words):
+            self.tabs.setTabText(index, word)
+
+    def section(self, key: str) -> Section:
+        """Return a section by key; raises KeyError."""
+        for section in self._sections:
+            if section.key == key:
+                return section
+        raise KeyError(key)
+
+    # -- arranging ----------------------------------------------------------------------------
+
+    @property
+    def mode(self) -> str:
+        """``sections`` or ``tabs``."""
+        return self._mode
+
+    def set_mode(self, mode: str) -> None:
+        """Stack all sections, or show one tab of them at a time."""
+        if mode != self._mode:
+            self._mode = mode
+            self._place()
+
+    def set_left(self, left: bool) -> None:
+        """Say on which side of the board the panel is; its gilded edge is at the other."""
+        self._left = left
+        self._space()
+        self.update()
+
+    def show_section(self, key: str, shown: bool) -> None:
+        """Show a section only while it has something to show."""
+        if self._shown[key] != shown:
+            self._shown[key] = shown
+            self.section(key).setVisible(shown)
+            self._soon.start()
+
+    def reveal(self, key: str) -> None:
+        """Open a section and bring it to the front."""
+        section = self.section(key)
+        if self._mode == TABS:
+            self.tabs.setCurrentIndex(self._tab_of[key])
+        if not section.open:
+            self._chosen(key, folded=False)
+
+    def wanted(self) -> dict[str, bool]:
+        """Return which sections a person wants open, to be remembered."""
+        return dict(self._wanted)
+
+    def set_wanted(self, wanted: dict[str, bool]) -> None:
+        """Open and fold sections as remembered."""
+        self._wanted |= {key: on for key, on in wanted.items() if key in self._wanted}
+        self._soon.start()
+
+    def _place(self) -> None:
+        tabbed = self._mode == TABS
+        for section in self._sections:
+            if tabbed:
+                column = self._columns[self._tab_of[section.key]]
+                column.addWidget(section)
+            else:
+                self.splitter.addWidget(section)
+            section.setVisible(self._shown[section.key])
+        self.tabs.setVisible(tabbed)
+        self.pages.setVisible(tabbed)
+        self._slip.setVisible(not tabbed)
+        self._soon.start()
+
+    def _chosen(self, key: str, folded: bool) -> None:
+        """A person folded or opened a section: remember it, and let it be spared last."""
+        self._wanted[key] = not folded
+        if key in self._yielding and not folded:
+            self._yielding.remove(key)
+            self._yielding.append(key)
+        self._give_way()
+
+    def _give_way(self) -> None:
+        """Open what is wanted; fold what may be spared until the rest fits."""
+        shown = [section for section in self._sections if self._shown[section.key]]
+        for section in shown:
+            section.set_open(self._wanted[section.key])
+        if self._mode == TABS:
+            return
+        room = self._slip.viewport().height()
+        for key in self._yielding:
+            if self._needed(shown) <= room:
+                return
+            section = self.section(key)
+            if section in shown and section.open:
+                section.set_open(False)
+
+    def _needed(self, shown: Sequence[Section]) -> int:
+        gaps = self.splitter.handleWidth() * max(0, len(shown) - 1)
+        return gaps + sum(section.least_height() for section in shown)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest and not self._soon.isActive():
+            self._soon.start()
+        return super().eventFilter(watched, event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._soon.start()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self._space()
+            self._soon.start()
+
+    def add_foot(self, widget: QWidget) -> None:
+        """Put a widget under everything else."""
+        self._stack.addWidget(widget)
+
+    def _space(self) -> None:
+        near, far = space(5), space(4)
+        left, right = (far, near) if self._left else (near, far)
+        self._stack.setContentsMargins(left, space(2), right, space(2))
+        self._stack.setSpacing(space(1))
+        self.splitter.setHandleWidth(space(3))
+        for column in self._columns:
+            column.setSpacing(space(3))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        del event
+        painter = QPainter(self)
+        area = QRectF(self.rect())
+        surfaces.side_panel(painter, area, theme())
+        edge = area.right() - 6 if self._left else area.left()
+        surfaces.panel_edge(painter, QPointF(edge, 0), QPointF(edge, area.bottom()), theme())

@@ -1,0 +1,405 @@
+"""The battle tray: two sides, their dice, what the next roll may bring, how far to fight on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import attrs
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QSlider,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from boardgames_desktop.core.actions import Action, Option, Span
+from boardgames_desktop.core.picture import Board, Forecast, Look, Picture, Roll, Token
+from boardgames_desktop.gui.paint import seats, surfaces
+from boardgames_desktop.gui.panels.dice_view import DiceRow, DiceView, compare
+from boardgames_desktop.gui.panels.odds import OddsView
+from boardgames_desktop.gui.theme import font, px, space, theme
+from boardgames_desktop.services.language import language
+from boardgames_desktop.services.match import Match
+
+BARE = Look()
+SIDE = 48
+"""Height of the heads of the two sides at text size 100 %."""
+
+
+@attrs.frozen
+class Side:
+    """One party of a battle: its seat, its part in it, and how many pieces it has."""
+
+    name: str
+    colour: str
+    part: str
+    place: str
+    count: int
+
+
+def read_sides(match: Match, board: Board, picture: Picture) -> list[Side]:
+    """Return the sides: the places of a tray that have a name, with what stands on them."""
+    standing: dict[str, Token] = {token.at: token for token in picture.tokens}
+    sides: list[Side] = []
+    for place in board.places:
+        look = picture.looks.get(place.thing, BARE)
+        token = standing.get(place.thing)
+        seat = token.owner if token is not None else look.tint
+        if place.label is None or seat is None:
+            continue
+        sides.append(
+            Side(
+                match.name(seat),
+                match.setup.seats[seat].colour,
+                language().text(place.label),
+                language().text(look.text) if look.text is not None else "",
+                token.count if token is not None else 0,
+            )
+        )
+    return sides
+
+
+def read_dice(match: Match, board: Board, picture: Picture) -> list[DiceRow]:
+    """Return the dice lying in a tray, one row a seat, in the order of its places."""
+    order = {place.thing: index for index, place in enumerate(board.places)}
+    dice = [token for token in picture.tokens if token.kind == "die" and token.at in order]
+    dice.sort(key=lambda token: order[token.at])
+    rows: dict[str, list[Token]] = {}
+    for token in dice:
+        rows.setdefault(token.at.rpartition(".")[0], []).append(token)
+    made: list[DiceRow] = []
+    for tokens in rows.values():
+        signs = [{name for name, _ in token.badges} for token in tokens]
+        won = tuple(True if "won" in s else False if "lost" in s else None for s in signs)
+        owner = tokens[0].owner
+        compared = any(flag is not None for flag in won)
+        made.append(
+            DiceRow(
+                words=match.name(owner) if owner is not None else "",
+                colour=match.setup.seats[owner].colour if owner is not None else "attack",
+                faces=tuple(int(token.face or 0) for token in tokens),
+                lost=sum(flag is False for flag in won) if compared else None,
+                won=won,
+            )
+        )
+    return made
+
+
+class SidesView(QWidget):
+    """The two parties with their emblems, and their numbers between them."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._sides: tuple[Side, ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_sides(self, sides: Sequence[Side]) -> None:
+        """Show one or two parties."""
+        self._sides = tuple(sides)
+        self.setAccessibleName(
+            "; ".join(
+                f"{side.name}, {side.part}, {side.place}: {language().number(side.count)}"
+                for side in self._sides
+            )
+        )
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(px("body") * 12, round(SIDE * px("body") / 15))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self.updateGeometry()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        del event
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        middle = self._paint_numbers(painter)
+        for index, side in enumerate(self._sides[:2]):
+            self._paint_side(painter, side, right=index == 1, middle=middle)
+
+    def _paint_numbers(self, painter: QPainter) -> float:
+        """Paint the numbers of pieces; return half the width they take."""
+        if len(self._sides) < 2:
+            return 0.0
+        score = QFontMetricsF(font("score"))
+        words = [language().number(side.count) for side in self._sides[:2]]
+        half = max(score.horizontalAdvance(word) for word in words) + space(3)
+        painter.setFont(font("score"))
+        painter.setPen(theme().text)
+        centre = self.width() / 2
+        for word, left in ((words[0], centre - half), (":", centre - 6), (words[1], centre + 6)):
+            wide = 12.0 if word == ":" else half - 6
+            painter.drawText(
+                QRectF(left, 0, wide, self.height() * 0.72), Qt.AlignmentFlag.AlignCenter, word
+            )
+        return half
+
+    def _paint_side(self, painter: QPainter, side: Side, *, right: bool, middle: float) -> None:
+        tokens = theme()
+        radius = 15 * px("body") / 15
+        x = self.width() - radius - 2 if right else radius + 2
+        seats.disc(painter, QPointF(x, self.height() / 2), radius, side.colour, tokens)
+        room = self.width() / 2 - middle - 2 * radius - space(3)
+        left = self.width() / 2 + middle if right else 2 * radius + space(3)
+        align = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
+        name = QFont(font("label"))
+        name.setPixelSize(px("body") + 1)
+        name.setBold(True)
+        painter.setFont(name)
+        painter.setPen(tokens.text)
+        words = QFontMetricsF(name).elidedText(side.name, Qt.TextElideMode.ElideMiddle, room)
+        half = self.height() / 2
+        painter.drawText(QRectF(left, 0, room, half), align | Qt.AlignmentFlag.AlignBottom, words)
+        painter.setFont(font("small"))
+        painter.setPen(tokens.tray_text_2)
+        where = side.place or side.part
+        painter.drawText(
+            QRectF(left, half, room, half),
+            align | Qt.AlignmentFlag.AlignTop,
+            QFontMetricsF(font("small")).elidedText(where, Qt.TextElideMode.ElideRight, room),
+        )
+
+
+class FightOn(QWidget):
+    """A standing order with an amount: the odds change while the amount is chosen."""
+
+    amount_changed = Signal(int)
+    ordered = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.label = QLabel(self)
+        self.label.setWordWrap(True)
+        self.slider = QSlider(Qt.Orientation.Horizontal, self)
+        self.spin = QSpinBox(self)
+        self.button = QPushButton(self)
+        self.button.setProperty("tray", True)
+        self.slider.valueChanged.connect(self.spin.setValue)
+        self.spin.valueChanged.connect(self.slider.setValue)
+        self.spin.valueChanged.connect(self.amount_changed)
+        self.button.clicked.connect(self.ordered)
+        row = QHBoxLayout()
+        row.setSpacing(space(2))
+        row.addWidget(self.slider, 1)
+        row.addWidget(self.spin)
+        row.addWidget(self.button)
+        stack = QVBoxLayout(self)
+        stack.setContentsMargins(0, 0, 0, 0)
+        stack.setSpacing(space(1))
+        stack.addWidget(self.label)
+        stack.addLayout(row)
+        self.hide()
+
+    def ask(self, span: Span, amount: int) -> None:
+        """Offer the amounts of ``span`` without a signal."""
+        self.blockSignals(True)
+        for control in (self.slider, self.spin):
+            control.setRange(span.lo, span.hi)
+            control.setValue(amount)
+        self.slider.setEnabled(span.hi > span.lo)
+        self.blockSignals(False)
+
+    def set_words(self, words: str, button: str) -> None:
+        """Say what the amount chosen means."""
+        self.label.setText(words)
+        self.button.setText(button)
+        self.slider.setAccessibleName(words)
+        self.spin.setAccessibleName(words)
+
+
+class BattleTray(QWidget):
+    """Felt with everything about one battle."""
+
+    chosen = Signal(object)
+    """An action to play."""
+    called_off = Signal()
+    settled = Signal()
+    """Tumbling dice have come to rest."""
+
+    def __init__(self, match: Match, board: Board, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._match = match
+        self._board = board
+        self._picture: Picture | None = None
+        self._option: Option | None = None
+        self._primary: Action | None = None
+        self._hovered: Forecast | None = None
+        self.sides = SidesView(self)
+        self.dice = DiceView(self)
+        self.odds = OddsView(match.setup, self)
+        self.on = FightOn(self)
+        self.primary = QPushButton(self)
+        self.primary.setProperty("primary", True)
+        self.primary.setProperty("tray", True)
+        self.stop = QPushButton(self)
+        self.stop.setProperty("tray", True)
+        self._foot = QHBoxLayout()
+        self._foot.addWidget(self.stop)
+        self._foot.addWidget(self.primary, 1)
+        self._stack = QVBoxLayout(self)
+        for widget in (self.sides, self.dice, self.odds, self.on):
+            self._stack.addWidget(widget)
+        self._stack.addLayout(self._foot)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.dice.settled.connect(self.settled)
+        self.on.amount_changed.connect(lambda _n: self._show_odds())
+        self.on.ordered.connect(self._order)
+        self.primary.clicked.connect(self._play_primary)
+        self.stop.clicked.connect(self.called_off)
+        self.stop.hide()
+        self.primary.hide()
+        self._fit()
+        self._retranslate()
+
+    # -- what is shown ----------------------------------------------------------------------
+
+    def show_picture(self, picture: Picture) -> None:
+        """Show the battle of a picture."""
+        self._picture = picture
+        self._read()
+
+    def _read(self) -> None:
+        if self._picture is None:
+            return
+        self.sides.show_sides(read_sides(self._match, self._board, self._picture))
+        if not self.dice.rolling:
+            self.dice.show_rows(read_dice(self._match, self._board, self._picture))
+        self.dice.setVisible(bool(read_dice(self._match, self._board, self._picture)))
+
+    @property
+    def busy(self) -> bool:
+        """Whether there is a battle to be shown."""
+        if self._picture is None:
+            return False
+        places = {place.thing for place in self._board.places}
+        return any(token.at in places for token in self._picture.tokens)
+
+    def offer(self, primary: tuple[str, Action] | None, order: tuple[str, Option] | None) -> None:
+        """Offer the expected next roll and a standing order with an amount.
+
+        Args:
+            primary: words and action of the gold button.
+            order: words and option (its last argument a ``Span``) of the standing order.
+        """
+        self._primary = primary[1] if primary is not None else None
+        self.primary.setVisible(primary is not None)
+        if primary is not None:
+            self.primary.setText(primary[0])
+        self._option = order[1] if order is not None else None
+        self.on.setVisible(order is not None)
+        if order is not None:
+            span = order[1][-1]
+            self.on.ask(span, span.lo)
+            self.on.button.setText(order[0])
+        self._show_odds()
+
+    def point(self, forecast: Forecast | None) -> None:
+        """Show the odds of what the pointer is over, if any."""
+        self._hovered = forecast
+        self._show_odds()
+
+    def focus_order(self) -> bool:
+        """Put the cursor into the amount of the standing order."""
+        if not self.on.isVisibleTo(self):
+            return False
+        self.on.spin.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.on.spin.selectAll()
+        return True
+
+    def set_repeating(self, on: bool) -> None:
+        """Show the button that calls a standing order off."""
+        self.stop.setVisible(on)
+
+    def roll(self, scene: Roll, speed: float) -> None:
+        """Let the dice of a scene tumble; emits ``settled`` when they lie still."""
+        faces = [tuple(row) for _, row in scene.rows]
+        won = compare(faces)
+        rows = [
+            DiceRow(
+                words=self._match.name(seat),
+                colour=self._match.setup.seats[seat].colour,
+                faces=dice,
+                lost=scene.losses[index] if index < len(scene.losses) else None,
+                won=won[index] if scene.losses else (),
+            )
+            for index, (seat, dice) in enumerate(scene.rows)
+        ]
+        self.dice.setVisible(True)
+        self.dice.roll(rows, speed)
+
+    def finish(self) -> None:
+        """Let tumbling dice settle at once."""
+        if self.dice.rolling:
+            self.dice.finish()
+
+    # -- orders -----------------------------------------------------------------------------
+
+    def order_action(self) -> Action | None:
+        """Return the standing order with the amount chosen."""
+        if self._option is None:
+            return None
+        return (*self._option[:-1], self.on.spin.value())
+
+    def _order(self) -> None:
+        action = self.order_action()
+        if action is not None:
+            self.chosen.emit(action)
+
+    def _play_primary(self) -> None:
+        if self._primary is not None:
+            self.chosen.emit(self._primary)
+
+    def _show_odds(self) -> None:
+        action = self.order_action()
+        forecast = self._hovered
+        if forecast is None and action is not None:
+            forecast = self._match.forecast(action)
+            words = language().text(self._match.say(action), self._match.names())
+            self.on.set_words(words, self.on.button.text())
+        elif forecast is None and self._primary is not None:
+            forecast = self._match.forecast(self._primary)
+        self.odds.show_forecast(forecast)
+        self.updateGeometry()
+
+    # -- looks ------------------------------------------------------------------------------
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        elif event.type() == QEvent.Type.StyleChange:
+            self._fit()
+
+    def resizeEvent(self, event: object) -> None:
+        del event
+        narrow = self.width() < px("body") * 16
+        self._foot.setDirection(
+            QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
+        )
+
+    def _fit(self) -> None:
+        self._stack.setContentsMargins(space(3), space(2), space(3), space(3))
+        self._stack.setSpacing(space(2))
+        self._foot.setSpacing(space(2))
+
+    def _retranslate(self) -> None:
+        self.setAccessibleName(self.tr("Battle"))
+        self.stop.setText(self.tr("Call off"))
+        self._read()
+        self._show_odds()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        del event
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        surfaces.tray(painter, QRectF(self.rect()), 10, theme())
