@@ -1,4 +1,4 @@
-"""Build hook: the wheel carries compiled catalogues, the source archive can make them."""
+"""Build hook: the wheel carries resources and compiled catalogues."""
 
 from __future__ import annotations
 
@@ -10,14 +10,15 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-SHIPPED = "boardgames_desktop/_data/i18n"
+DATA = "boardgames_desktop/_data"
 QT = "PySide6-Essentials==6.11.3"
 
 
 class CatalogueHook(BuildHookInterface[Any]):
-    """Compiles ``i18n/*.ts`` and adds the catalogues to what is built.
+    """Compiles ``i18n/*.ts`` and adds the catalogues, and the resources, to what is built.
 
-    An editable install compiles nothing: in a checkout the program does that when it needs to.
+    An editable install gets neither: a checkout has its resources at hand, and there the
+    program compiles what it needs by itself.
     """
 
     def dependencies(self) -> list[str]:
@@ -37,9 +38,13 @@ class CatalogueHook(BuildHookInterface[Any]):
         self._compiler().compile_catalogues(
             self._sources, self._target, extra=(self._root / ".venv",)
         )
-        folder = SHIPPED if self.target_name == "wheel" else "build/i18n"
+        include: dict[str, str] = build_data["force_include"]
+        folder = "build/i18n"
+        if self.target_name == "wheel":
+            folder = f"{DATA}/i18n"
+            include[str(self._root / "resources")] = f"{DATA}/resources"
         for catalogue in sorted(self._target.glob("*.qm")):
-            build_data["force_include"][str(catalogue)] = f"{folder}/{catalogue.name}"
+            include[str(catalogue)] = f"{folder}/{catalogue.name}"
 
     @property
     def _root(self) -> Path:
