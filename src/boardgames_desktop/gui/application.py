@@ -8,21 +8,16 @@ import os
 import signal
 import socket
 import sys
-import threading
 import traceback
 from hashlib import blake2b
-from logging.handlers import RotatingFileHandler
-from types import TracebackType
 
 from PySide6.QtCore import (
     QCoreApplication,
-    QMessageLogContext,
     QObject,
     QSocketNotifier,
+    Qt,
     QTimer,
-    QtMsgType,
     Signal,
-    qInstallMessageHandler,
 )
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 from PySide6.QtWidgets import QApplication
@@ -39,6 +34,7 @@ from boardgames_desktop.gui.messages import Answer
 from boardgames_desktop.gui.theme import apply as apply_theme
 from boardgames_desktop.gui.theme import themes
 from boardgames_desktop.services.language import language
+from boardgames_desktop.services.log import start_log, stop_log
 from boardgames_desktop.services.paths import Paths
 from boardgames_desktop.services.settings import Settings, SettingsStore
 
@@ -46,7 +42,6 @@ ANSWER_MS = 1500
 """Longest wait for a program that runs already to take over."""
 
 MOST_BYTES = 64 * 1024
-LOG_BYTES = 512 * 1024
 ACCEPTED = b"ok"
 
 _log = logging.getLogger(__name__)
@@ -105,7 +100,7 @@ class InstanceServer(QObject):
         if not line.canReadLine():
             return
         try:
-            launch = launch_from_json(json.loads(line.readLine().data()))
+            launch = launch_from_json(json.loads(bytes(line.readLine().data())))
         except (UsageError, ValueError, RecursionError) as error:
             _log.warning("nonsense from another start: %s", error)
             line.abort()
@@ -123,7 +118,7 @@ class InstanceServer(QObject):
 
 
 class Alarm(QObject):
-    """Catches what nobody else caught: writes it to the log and tells the window once."""
+    """Tells the window about errors nobody caught: from any thread, each place once."""
 
     raised = Signal()
 
@@ -131,68 +126,12 @@ class Alarm(QObject):
         super().__init__(parent)
         self._told: set[str] = set()
 
-    def install(self) -> None:
-        """Take over from Python's own reporting."""
-        sys.excepthook = self._hook
-        threading.excepthook = self._thread_hook
-
-    def remove(self) -> None:
-        """Give Python its own reporting back."""
-        sys.excepthook = sys.__excepthook__
-        threading.excepthook = threading.__excepthook__
-
-    def _hook(
-        self,
-        kind: type[BaseException],
-        error: BaseException,
-        trace: TracebackType | None,
-    ) -> None:
-        if issubclass(kind, KeyboardInterrupt):
-            QApplication.quit()
-            return
-        _log.critical("uncaught", exc_info=(kind, error, trace))
-        place = "".join(traceback.format_tb(trace)[-1:]) + kind.__name__
+    def ring(self, error: BaseException) -> None:
+        """Take an error that has been logged already."""
+        place = "".join(traceback.format_tb(error.__traceback__)[-1:]) + type(error).__name__
         if place not in self._told:
             self._told.add(place)
             self.raised.emit()
-
-    def _thread_hook(self, args: threading.ExceptHookArgs) -> None:
-        if args.exc_value is not None:
-            self._hook(args.exc_type, args.exc_value, args.exc_traceback)
-
-
-def start_log(paths: Paths) -> None:
-    """Write the program's log to its file; Qt's messages go there too."""
-    root = logging.getLogger()
-    root.setLevel(logging.INFO)
-    try:
-        paths.log.parent.mkdir(parents=True, exist_ok=True)
-        handler: logging.Handler = RotatingFileHandler(
-            paths.log, maxBytes=LOG_BYTES, backupCount=1, encoding="utf-8"
-        )
-    except OSError as error:
-        handler = logging.StreamHandler()
-        root.addHandler(handler)
-        _log.warning("no log file: %s", error)
-    else:
-        handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
-        root.addHandler(handler)
-    qInstallMessageHandler(_take_qt_message)
-    _log.info("Four Fronts %s starts", __version__)
-
-
-_LEVELS = {
-    QtMsgType.QtDebugMsg: logging.DEBUG,
-    QtMsgType.QtInfoMsg: logging.INFO,
-    QtMsgType.QtWarningMsg: logging.WARNING,
-    QtMsgType.QtCriticalMsg: logging.ERROR,
-    QtMsgType.QtFatalMsg: logging.CRITICAL,
-}
-
-
-def _take_qt_message(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
-    del context
-    logging.getLogger("qt").log(_LEVELS.get(kind, logging.WARNING), "%s", message)
 
 
 # -- the program --------------------------------------------------------------------------
@@ -211,8 +150,6 @@ class Program(QObject):
         apply_theme(app)
         self.window = MainWindow(paths, self.store)
         self.store.changed.connect(self._take_settings)
-        self.alarm = Alarm(self)
-        self.alarm.raised.connect(self._confess)
         if self.store.trouble is not None:
             trouble = self.store.trouble
             QTimer.singleShot(0, self, lambda: self.window.toast.say(language().text(trouble)))
@@ -231,7 +168,8 @@ class Program(QObject):
         self.window.raise_()
         self.window.activateWindow()
 
-    def _confess(self) -> None:
+    def confess(self) -> None:
+        """Tell the player that something went wrong, and what is safe."""
         window = self.window
         ply = window.match.ply if window.match is not None else None
 
@@ -277,9 +215,11 @@ def run(launch: Launch) -> int:
     paths = Paths.default()
     if hand_over(paths, launch):
         return 0
-    start_log(paths)
+    alarm = Alarm(app)
+    start_log(paths, alarm.ring)
+    _log.info("Four Fronts %s starts", __version__)
     program = Program(app, paths, launch)
-    program.alarm.install()
+    alarm.raised.connect(program.confess, Qt.ConnectionType.QueuedConnection)
     server = InstanceServer(paths, program)
     server.launched.connect(program.take)
     hearing = SignalEar(app)
@@ -288,8 +228,8 @@ def run(launch: Launch) -> int:
     code = app.exec()
     hearing.close()
     server.close()
-    program.alarm.remove()
     program.store.flush()
+    stop_log()
     return code
 
 

@@ -22,14 +22,16 @@ class BoardPreview(QWidget):
         self._note = ""
         self._drawn: tuple[object, ...] = ()
         self._pixmap = QPixmap()
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMinimumHeight(space(30))
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
 
     def show_boards(self, boards: Sequence[Board]) -> None:
         """Show the first of ``boards`` that is a map."""
         board = map_board(boards)
         if board != self._board:
             self._board = board
+            self.updateGeometry()
             self._drawn = ()
             self.update()
 
@@ -38,8 +40,19 @@ class BoardPreview(QWidget):
         self._note = note
         self.update()
 
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return round(width * self._shape()) + px("small") + space(4)
+
+    def _shape(self) -> float:
+        wide, high = self._board.size if self._board is not None else (16.0, 9.0)
+        return high / wide if wide else 0.6
+
     def sizeHint(self) -> QSize:
-        return QSize(px("body") * 26, px("body") * 16)
+        wide = px("body") * 26
+        return QSize(wide, self.heightForWidth(wide))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -55,9 +68,10 @@ class BoardPreview(QWidget):
         tokens = theme()
         area = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         ratio = self.devicePixelRatioF()
-        wanted = (board.id, self.size().toTuple(), ratio, tokens.name)
+        size = self.size() - QSize(0, px("small") + space(4))
+        wanted = (board.id, size.toTuple(), ratio, tokens.name)
         if wanted != self._drawn:
-            self._pixmap = QPixmap.fromImage(thumbnail(board, self.size(), tokens, ratio=ratio))
+            self._pixmap = QPixmap.fromImage(thumbnail(board, size, tokens, ratio=ratio))
             self._drawn = wanted
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

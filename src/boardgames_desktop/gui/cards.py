@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from boardgames_desktop.gui.paint import controls, surfaces
+from boardgames_desktop.gui.paint import controls, ink, surfaces
 from boardgames_desktop.gui.theme import font, px, space, theme
 
 WRAP = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
@@ -77,7 +77,7 @@ class ChoiceCard(QAbstractButton):
         area = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         surfaces.well(painter, area, 9, tokens)
         if self.isChecked() or self.underMouse():
-            painter.setBrush(controls.faded(tokens.accent_lo, 56 if self.isChecked() else 28))
+            painter.setBrush(ink.faded(tokens.accent_lo, 56 if self.isChecked() else 28))
             painter.setPen(QPen(tokens.line_strong, 1.8 if self.isChecked() else 1.2))
             painter.drawRoundedRect(area, 9, 9)
         middle = QRectF(space(4), area.center().y() - 9, 18, 18)

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from boardgames_desktop.gui.paint import surfaces
+from boardgames_desktop.gui.dialog import calm_wood
 from boardgames_desktop.gui.shortcuts import COMMANDS, Commands, key_words, plain_words
 from boardgames_desktop.gui.theme import font, px, space, theme
 from boardgames_desktop.services.language import fold
@@ -89,10 +89,10 @@ class CommandRow(QStyledItemDelegate):
         keys = index.data(Qt.ItemDataRole.UserRole)
         if keys:
             painter.save()
-            chosen = bool(option.state & option.state.State_Selected)  # type: ignore[attr-defined]  # stubs lack the option's fields
+            chosen = bool(option.state & option.state.State_Selected)
             painter.setFont(font("small"))
             painter.setPen(theme().on_accent if chosen else theme().text_2)
-            area = option.rect.adjusted(0, 0, -space(3), 0)  # type: ignore[attr-defined]  # stubs lack the option's fields
+            area = option.rect.adjusted(0, 0, -space(3), 0)
             painter.drawText(
                 area, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, str(keys)
             )
@@ -105,6 +105,7 @@ class CommandPalette(QDialog):
     def __init__(self, commands: Commands, parent: QWidget) -> None:
         super().__init__(parent, Qt.WindowType.Popup | Qt.WindowType.FramelessWindowHint)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._window = parent
         self._line = QLineEdit(self)
         self._line.setClearButtonEnabled(True)
         self._list = QListView(self)
@@ -124,7 +125,7 @@ class CommandPalette(QDialog):
         self._search("")
 
     def open(self) -> None:
-        window = self.parentWidget()
+        window = self._window
         wide = min(round(560 * px("body") / 15), window.width() - space(8))
         tall = min(round(420 * px("body") / 15), window.height() - space(16))
         self.resize(wide, tall)
@@ -176,4 +177,4 @@ class CommandPalette(QDialog):
     def paintEvent(self, event: QPaintEvent) -> None:
         del event
         painter = QPainter(self)
-        surfaces.side_panel(painter, QRectF(self.rect()), theme())
+        calm_wood(painter, QRectF(self.rect()))

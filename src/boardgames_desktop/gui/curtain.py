@@ -6,7 +6,8 @@ from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
-from boardgames_desktop.gui.paint import seats, surfaces
+from boardgames_desktop.gui.dialog import calm_wood
+from boardgames_desktop.gui.paint import seats
 from boardgames_desktop.gui.theme import px, space, theme
 from boardgames_desktop.gui.words import Words
 
@@ -45,6 +46,7 @@ class Curtain(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self._page = parent
         self._name = ""
         self.emblem = Emblem(EMBLEM, self)
         self._who = Words("display", "heading", self)
@@ -72,7 +74,7 @@ class Curtain(QWidget):
         self._name = name
         self.emblem.set_colour(colour)
         self._retranslate()
-        self.setGeometry(self.parentWidget().rect())
+        self.setGeometry(self._page.rect())
         self.raise_()
         self.show()
         self.button.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -82,8 +84,8 @@ class Curtain(QWidget):
         self.hide()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self.parentWidget() and event.type() == QEvent.Type.Resize:
-            self.setGeometry(self.parentWidget().rect())
+        if watched is self._page and event.type() == QEvent.Type.Resize:
+            self.setGeometry(self._page.rect())
         return super().eventFilter(watched, event)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -111,4 +113,4 @@ class Curtain(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         del event
         painter = QPainter(self)
-        surfaces.side_panel(painter, QRectF(self.rect()), theme())
+        calm_wood(painter, QRectF(self.rect()))

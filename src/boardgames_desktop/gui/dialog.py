@@ -14,9 +14,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from boardgames_desktop.gui.paint import surfaces
+from boardgames_desktop.gui.paint import ink, surfaces
 from boardgames_desktop.gui.theme import px, space, theme
 from boardgames_desktop.gui.words import Words
+
+VEIL = 150
+"""Opacity of the veil between wood grain and words."""
 
 
 class Column(QScrollArea):
@@ -48,6 +51,14 @@ class Column(QScrollArea):
         content = self.widget()
         hint = content.sizeHint() if content is not None else QSize()
         return hint + QSize(self.verticalScrollBar().sizeHint().width() + 2, 2)
+
+
+def calm_wood(painter: QPainter, area: QRectF) -> None:
+    """Paint wood whose grain is faint enough to read on."""
+    tokens = theme()
+    surfaces.side_panel(painter, area, tokens)
+    if not tokens.flat:
+        painter.fillRect(area, ink.faded(tokens.panel_lo, VEIL))
 
 
 class Sheet(QDialog):
@@ -95,15 +106,35 @@ class Sheet(QDialog):
             self.update()
 
     def fit(self) -> None:
-        """Take the wanted size, or what the screen has room for."""
+        """Take the wanted width and the height the content needs, if the screen has room."""
         scale = px("body") / 15
         room = self._room()
-        wanted = QSize(round(self.wanted.width() * scale), round(self.wanted.height() * scale))
-        self.resize(wanted.expandedTo(self.minimumSizeHint()).boundedTo(room))
+        wide = max(round(self.wanted.width() * scale), self.minimumSizeHint().width())
+        high = round(self.wanted.height() * scale)
+        high = max(high, self._needed(min(wide, room.width())))
+        self.resize(QSize(wide, high).boundedTo(room))
+
+    def _needed(self, wide: int) -> int:
+        """Return the height at which nothing has to scroll."""
+        layout = self.body.layout()
+        if layout is None:
+            return 0
+        margins = self._stack.contentsMargins()
+        inner = wide - margins.left() - margins.right()
+        inner -= self.column.verticalScrollBar().sizeHint().width()
+        body = layout.totalHeightForWidth(inner) if layout.hasHeightForWidth() else 0
+        body = max(body, layout.totalMinimumSize().height())
+        others = [
+            item.sizeHint().height()
+            for item in map(self._stack.itemAt, range(self._stack.count()))
+            if item is not None and item.widget() is not self.column and not item.isEmpty()
+        ]
+        gaps = self._stack.spacing() * len(others)
+        return margins.top() + margins.bottom() + body + sum(others) + gaps + space(1)
 
     def _room(self) -> QSize:
-        window = self.parentWidget().window() if self.parentWidget() is not None else None
-        screen = window.screen() if window is not None else QGuiApplication.primaryScreen()
+        parent = self.parentWidget()
+        screen = parent.screen() if parent is not None else QGuiApplication.primaryScreen()
         return screen.availableGeometry().size() - QSize(space(4), space(10))
 
     def open(self) -> None:
@@ -118,4 +149,4 @@ class Sheet(QDialog):
         del event
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        surfaces.side_panel(painter, QRectF(self.rect()), theme())
+        calm_wood(painter, QRectF(self.rect()))

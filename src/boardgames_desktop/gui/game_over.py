@@ -95,7 +95,9 @@ class GameOverSheet(Sheet):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._match = match
         film = match.history()
-        self._standings = standings(match.results(), match.picture(), departures(match))
+        self._standings = standings(
+            match.rules.returns(match.observation()), match.picture(), departures(match)
+        )
         self._luck = luck_of(film.fortunes(), len(match.setup.seats))
         self._length = len(film)
         self._round = match.picture().round

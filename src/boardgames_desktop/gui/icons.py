@@ -6,7 +6,7 @@ from collections.abc import Callable
 from math import cos, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
+from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap, QTransform
 
 GRID = 24.0
 
@@ -64,10 +64,7 @@ def _step(*, back: bool, double: bool = False, stop: bool = False) -> QPainterPa
     path = _lines(*strokes)
     if not back:
         return path
-    mirrored = QPainterPath()
-    for polygon in path.toSubpathPolygons():
-        mirrored.addPolygon(QPolygonF([QPointF(24 - point.x(), point.y()) for point in polygon]))
-    return mirrored
+    return QTransform(-1, 0, 0, 1, GRID, 0).map(path)
 
 
 def _closed(points: Points) -> QPainterPath:

@@ -37,7 +37,7 @@ from PySide6.QtWidgets import (
 
 from boardgames_desktop.games import load_game
 from boardgames_desktop.gui.dialog import Sheet
-from boardgames_desktop.gui.paint import controls
+from boardgames_desktop.gui.paint import ink
 from boardgames_desktop.gui.shelf import (
     Glance,
     Shelf,
@@ -146,8 +146,8 @@ class SaveLine(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
         tokens = theme()
-        state = option.state  # type: ignore[attr-defined]  # the stubs lack the option's fields
-        area = QRect(option.rect)  # type: ignore[attr-defined]  # the stubs lack the option's fields
+        state = option.state
+        area = QRect(option.rect)
         chosen = bool(state & QStyle.StateFlag.State_Selected)
         broken = bool(index.data(BROKEN))
         painter.save()
@@ -158,7 +158,7 @@ class SaveLine(QStyledItemDelegate):
             painter.setBrush(tokens.accent_lo)
             painter.drawRoundedRect(plate, 6, 6)
         elif state & QStyle.StateFlag.State_MouseOver:
-            painter.setBrush(controls.faded(tokens.text, 22))
+            painter.setBrush(ink.faded(tokens.text, 22))
             painter.drawRoundedRect(plate, 6, 6)
         inner = area.adjusted(space(3), space(2), -space(3), -space(2))
         when = str(index.data(WHEN))
@@ -217,9 +217,14 @@ class BoardStamp(QWidget):
         del event
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        controls.framed_image(
-            painter, QRectF(self.rect()).adjusted(1, 1, -1, -1), self._image, theme()
-        )
+        area = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        frame = ink.rounded(area, 12)
+        with ink.inside(painter, frame):
+            painter.fillRect(area, theme().well)
+            if not self._image.isNull():
+                painter.drawImage(area.topLeft(), self._image)
+        painter.setPen(ink.pen(theme().line_strong, 1.6))
+        painter.drawPath(frame)
 
 
 class LoadSheet(Sheet):
@@ -277,6 +282,7 @@ class LoadSheet(Sheet):
         left.setSpacing(space(2))
         left.addWidget(self._empty)
         left.addWidget(self.list, 1)
+        left.addLayout(self._file_line())
         left.addWidget(self._undo_line)
         right = QVBoxLayout()
         right.setSpacing(space(2))
@@ -284,26 +290,30 @@ class LoadSheet(Sheet):
         for widget in (self._facts, self._more, self._trouble):
             right.addWidget(widget)
         right.addWidget(self._rescue, 0, Qt.AlignmentFlag.AlignLeft)
+        right.addStretch(0)
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight, self.body)
         self._columns.setContentsMargins(0, 0, space(1), 0)
         self._columns.setSpacing(space(5))
         self._columns.addLayout(left, 5)
         self._columns.addLayout(right, 4)
-        self._delete = QPushButton(self)
-        self._import = QPushButton(self)
-        for button, act, role in (
-            (self._import, self._ask_import, QDialogButtonBox.ButtonRole.ActionRole),
-            (self._delete, self.delete_chosen, QDialogButtonBox.ButtonRole.ActionRole),
-        ):
-            button.setAutoDefault(False)
-            button.clicked.connect(act)
-            self.buttons.addButton(button, role)
         self._open_button = QPushButton(self)
         self._open_button.setProperty("primary", True)
         self._open_button.setDefault(True)
         self._open_button.clicked.connect(self._open_chosen)
         self.buttons.addButton(self._open_button, QDialogButtonBox.ButtonRole.AcceptRole)
         self.buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
+
+    def _file_line(self) -> QHBoxLayout:
+        self._delete = QPushButton(self.body)
+        self._import = QPushButton(self.body)
+        line = QHBoxLayout()
+        line.setSpacing(space(2))
+        for button, act in ((self._import, self._ask_import), (self._delete, self.delete_chosen)):
+            button.setAutoDefault(False)
+            button.clicked.connect(act)
+            line.addWidget(button)
+        line.addStretch(1)
+        return line
 
     # -- choosing -----------------------------------------------------------------------
 
@@ -341,6 +351,7 @@ class LoadSheet(Sheet):
         self._empty.setVisible(not has_rows)
         self.list.setVisible(has_rows)
         self._stamp.show_glance(self._seen)
+        self._stamp.setVisible(self._seen is not None)
         self._open_button.setEnabled(row is not None and row.trouble is None and not self._error)
         self._delete.setEnabled(row is not None)
         self._rescue.setVisible(self._good is not None and bool(self._good.entries))

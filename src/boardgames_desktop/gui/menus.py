@@ -73,8 +73,8 @@ class Menus(QObject):
         return super().eventFilter(watched, event)
 
     def _retranslate(self) -> None:
-        for name, words in menu_words().items():
-            self._menus[name].setTitle(words)
+        for name, title in menu_words().items():
+            self._menus[name].setTitle(title)
         titles = {
             "pace": self.tr("Pa&ce of the computers"),
             "theme": self.tr("&Colours"),

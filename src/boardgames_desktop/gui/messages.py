@@ -112,6 +112,7 @@ class Toast(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self._page = parent
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.hide)
@@ -147,7 +148,7 @@ class Toast(QWidget):
             self._act()
 
     def _place(self) -> None:
-        room = self.parentWidget().width()
+        room = self._page.width()
         self.resize(min(self.sizeHint().width(), room - space(8)), self.sizeHint().height())
         self.move((room - self.width()) // 2, space(20))
 

@@ -110,7 +110,8 @@ class NewGameSheet(Sheet):
         layout.addLayout(self._card_box)
         self._card_group = QButtonGroup(self)
         self._preview = BoardPreview(self._left)
-        layout.addWidget(self._preview, 1)
+        layout.addWidget(self._preview)
+        layout.addStretch(1)
 
     def _build_right(self) -> None:
         layout = QVBoxLayout(self._right)
@@ -393,6 +394,8 @@ class NewGameSheet(Sheet):
         direction = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
         if self._columns.direction() != direction:
             self._columns.setDirection(direction)
+        self._columns.setStretch(0, 4 if wide else 0)
+        self._columns.setStretch(1, 5 if wide else 1)
         self._preview.setVisible(wide)
         super().resizeEvent(event)
 

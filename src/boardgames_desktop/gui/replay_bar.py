@@ -16,9 +16,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from boardgames_desktop.gui.dialog import calm_wood
 from boardgames_desktop.gui.icon_button import IconButton
-from boardgames_desktop.gui.paint import surfaces
-from boardgames_desktop.gui.theme import px, space, theme
+from boardgames_desktop.gui.theme import px, space
 from boardgames_desktop.gui.words import Words
 from boardgames_desktop.services.language import language
 
@@ -225,4 +225,4 @@ class ReplayBar(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         del event
         painter = QPainter(self)
-        surfaces.side_panel(painter, QRectF(self.rect()), theme())
+        calm_wood(painter, QRectF(self.rect()))

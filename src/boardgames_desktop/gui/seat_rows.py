@@ -110,9 +110,11 @@ class SeatRow(QWidget):
         self.more.setMenu(QMenu(self.more))
         self.more.menu().aboutToShow.connect(self._fill_more)
         self._grid = QGridLayout(self)
-        for box in (self.level, self.person):
-            box.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        policy = QSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.person.setSizePolicy(policy)
+        policy.setRetainSizeWhenHidden(True)
+        self.level.setSizePolicy(policy)
+        self.level.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self._place()
         self._restyle()
         self._retranslate()
@@ -203,6 +205,7 @@ class SeatRow(QWidget):
         self.name.setMinimumWidth(px("body") * 7)
         longest = max(self.level.sizeHint().width(), px("body") * 8)
         self.level.setFixedWidth(longest)
+        self.person.setFixedWidth(longest)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizePolicy, QWidget
 
-from boardgames_desktop.gui.paint import controls, surfaces
+from boardgames_desktop.gui.paint import controls, ink, surfaces
 from boardgames_desktop.gui.theme import font, px, space, theme
 
 
@@ -46,11 +46,11 @@ class Segment(QAbstractButton):
         chosen = self.isChecked()
         if chosen:
             painter.setPen(QPen(tokens.line_strong, 1))
-            painter.setBrush(surfaces.vertical(area, tokens.accent_hi, tokens.accent_lo))
+            painter.setBrush(ink.vertical(area, tokens.accent_hi, tokens.accent_lo))
             painter.drawRoundedRect(area, 6, 6)
         elif self.underMouse() and self.isEnabled():
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(controls.faded(tokens.text, 24))
+            painter.setBrush(ink.faded(tokens.text, 24))
             painter.drawRoundedRect(area, 6, 6)
         letters = QFont(font("body"))
         letters.setBold(chosen)

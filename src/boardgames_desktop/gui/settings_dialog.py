@@ -63,9 +63,11 @@ class SettingsSheet(Sheet):
     # -- building -----------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        outer = QVBoxLayout(self.body)
-        outer.setContentsMargins(0, 0, space(2), 0)
-        outer.setSpacing(space(2))
+        grid = QGridLayout(self.body)
+        grid.setContentsMargins(0, 0, space(2), 0)
+        grid.setHorizontalSpacing(space(4))
+        grid.setVerticalSpacing(space(2))
+        grid.setColumnStretch(0, 1)
         plan: tuple[tuple[str, ...], ...] = (
             ("language", "theme", "text_scale", "side_panel", "colour_patterns"),
             ("animation", "reduce_motion", "camera"),
@@ -82,19 +84,17 @@ class SettingsSheet(Sheet):
             "pace": PACES,
             "drag_amount": DRAG_AMOUNTS,
         }
+        row = 0
         for heading, fields in zip(self._sections, plan, strict=True):
-            outer.addWidget(heading)
-            grid = QGridLayout()
-            grid.setHorizontalSpacing(space(4))
-            grid.setVerticalSpacing(space(2))
-            grid.setColumnStretch(0, 1)
-            outer.addLayout(grid)
-            for row, field in enumerate(fields):
+            grid.addWidget(heading, row, 0, 1, 2)
+            row += 1
+            for field in fields:
                 if field in SWITCHES:
                     self._add_switch(grid, row, field)
                 else:
                     self._add_choice(grid, row, field, values[field])
-        outer.addStretch(1)
+                row += 1
+        grid.setRowStretch(row, 1)
 
     def _add_choice(self, grid: QGridLayout, row: int, field: str, values: Sequence[Any]) -> None:
         label = Words("body", "text", self.body)
@@ -105,7 +105,7 @@ class SettingsSheet(Sheet):
         box.activated.connect(self._writer(field, values))
         label.setBuddy(box)
         grid.addWidget(label, row, 0)
-        grid.addWidget(box, row, 1, Qt.AlignmentFlag.AlignVCenter)
+        grid.addWidget(box, row, 1)
         self._choices[field] = (label, box, values)
 
     def _add_switch(self, grid: QGridLayout, row: int, field: str) -> None:

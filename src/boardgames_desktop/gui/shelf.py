@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 from time import strftime
@@ -21,14 +20,14 @@ from boardgames_desktop.games import load_game
 from boardgames_desktop.gui.start_page import LastGame, RecentGame
 from boardgames_desktop.gui.theme import theme
 from boardgames_desktop.gui.thumbnail import map_board, thumbnail
-from boardgames_desktop.services.journal import Journal, Unfinished, recover
+from boardgames_desktop.services.journal import Unfinished
 from boardgames_desktop.services.language import language
 from boardgames_desktop.services.match import Match
-from boardgames_desktop.services.opponents import opponents_for
 from boardgames_desktop.services.paths import Paths
-from boardgames_desktop.services.saves import SaveError, list_saves, read_save, save_path
+from boardgames_desktop.services.saves import list_saves, read_save, save_path
+from boardgames_desktop.services.seating import continue_match, last_match, seat_match
 from boardgames_desktop.services.settings import SettingsStore
-from boardgames_desktop.services.wording import journal_failed, player_name
+from boardgames_desktop.services.wording import player_name
 
 
 @attrs.frozen
@@ -141,32 +140,16 @@ class Shelf(QObject):
 
     def start(self, setup: Setup, entries: Sequence[Entry] = ()) -> Match:
         """Return a match of ``setup`` that has ``entries`` behind it, not yet started."""
-        rules = load_game(setup.game).rules(setup)
-        trouble: OSError | None = None
-        journal: Journal | None = None
-        try:
-            journal = Journal.create(self.paths.journals, rules, setup, entries)
-        except OSError as error:
-            trouble = error
-        match = Match(
-            setup,
-            settings=self._store,
-            entries=entries,
-            opponents=opponents_for(setup, rules),
-            journal=journal,
-            parent=self,
-        )
-        self._names[match] = strftime("%Y-%m-%d %H.%M.%S")
-        self._begun[match] = len(entries)
-        if trouble is not None:
-            match.trouble.emit(journal_failed(trouble))
-        return match
+        return self._take(seat_match(setup, self._store, self.paths, entries, self), len(entries))
 
     def resume(self, last: Unfinished) -> Match:
-        """Go on with an unfinished match; its old journal is replaced by a new one."""
-        match = self.start(last.setup, last.entries)
-        with suppress(OSError):
-            last.path.unlink()
+        """Return an unfinished match, to go on with it."""
+        match = continue_match(last, self._store, self.paths, self)
+        return self._take(match, len(last.entries))
+
+    def _take(self, match: Match, begun: int) -> Match:
+        self._names[match] = strftime("%Y-%m-%d %H.%M.%S")
+        self._begun[match] = begun
         return match
 
     def open(self, path: Path) -> Match:
@@ -202,7 +185,7 @@ class Shelf(QObject):
 
     def last(self) -> Unfinished | None:
         """Return the match that was played last and is not over."""
-        return recover(self.paths.journals)
+        return last_match(self.paths)
 
     def recent(self, most: int = 3) -> list[RecentGame]:
         """Return the newest saves that can be opened."""
@@ -217,16 +200,3 @@ class Shelf(QObject):
             if len(found) == most:
                 break
         return found
-
-
-__all__ = [
-    "Glance",
-    "SaveError",
-    "Shelf",
-    "glance",
-    "glance_picture",
-    "last_game_words",
-    "players_words",
-    "position_words",
-    "when_words",
-]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QModelIndex, QSize, Qt
-from PySide6.QtGui import QKeySequence, QStandardItem, QStandardItemModel
+from PySide6.QtGui import QKeySequence, QResizeEvent, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFileDialog,
@@ -105,8 +105,18 @@ class ShortcutSheet(Sheet):
         header = self._tree.header()
         header.setStretchLastSection(False)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        header.setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(1, QHeaderView.ResizeMode.Fixed)
+        self._divide()
         self._choose(current)
+
+    def _divide(self) -> None:
+        """Give the keys the room they need, but never more than the commands."""
+        half = self._tree.viewport().width() // 2
+        self._tree.header().resizeSection(1, min(half, self._tree.sizeHintForColumn(1) + space(3)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._divide()
 
     def _group(self, words: str) -> QStandardItem:
         item = QStandardItem(words)

@@ -6,6 +6,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop
@@ -148,12 +149,16 @@ def _game(window: MainWindow, game: AnyGame) -> None:
         match = window.match
         if match is None:
             raise SmokeError(f"{game.id} {variant.id} does not start")
-        _wait(lambda m=match: m.ply >= PLIES or m.is_over, f"{game.id} {variant.id}")
+        _wait(partial(_far_enough, match), f"{game.id} {variant.id}")
         match.set_paused(True)
         _paint(window, f"the table of {game.id} {variant.id}")
         plies = match.ply
         _save_and_back(window, match)
         _tell(f"{game.id} {variant.id}: {plies} actions, saved, loaded, same position")
+
+
+def _far_enough(match: Match) -> bool:
+    return match.ply >= PLIES or match.is_over
 
 
 def _save_and_back(window: MainWindow, match: Match) -> None:

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from boardgames_desktop.games import catalogue
 from boardgames_desktop.gui.dialog import Column
-from boardgames_desktop.gui.paint import seats, surfaces
+from boardgames_desktop.gui.paint import ink, seats, surfaces
 from boardgames_desktop.gui.segments import Segments
 from boardgames_desktop.gui.shortcuts import Commands, key_words, plain_words
 from boardgames_desktop.gui.start_cards import ContinueCard, DoorButton, GameTile
@@ -151,12 +151,12 @@ class StartPage(QWidget):
         self._grid.setSpacing(space(5))
         self._recent_box.setSpacing(space(1))
         wide = px("body") * (27 if roomy else 22)
-        wide = max(wide, self.languages.minimumSizeHint().width())
+        wide = max(wide, self.languages.sizeHint().width())
         self._column.setFixedWidth(max(wide, self._column.minimumWidth()))
         self.languages.setFixedWidth(self._column.width())
         self._emblems.setVisible(roomy)
         self._tagline.setVisible(self.height() >= px("body") * 34)
-        self.continue_card.set_roomy(roomy)
+        self.continue_card.set_roomy(self.height() >= px("body") * 38)
         for widget in (self._recent_heading, *self._recent_buttons):
             widget.setVisible(roomy and bool(self._recent))
         for tile in self.tiles:
@@ -254,7 +254,12 @@ class StartPage(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         del event
         painter = QPainter(self)
-        surfaces.side_panel(painter, QRectF(self.rect()), theme())
+        tokens = theme()
+        area = QRectF(self.rect())
+        surfaces.backdrop(painter, area, tokens)
+        if not tokens.flat:
+            veil = ink.horizontal(area, ink.faded(tokens.window, 190), ink.faded(tokens.window, 60))
+            painter.fillRect(area, veil)
 
 
 class RecentButton(QPushButton):
@@ -271,7 +276,7 @@ class RecentButton(QPushButton):
         self._name.setText(game.title)
         self._when.setText(game.when)
         self._facts.setText(game.facts)
-        grid = QGridLayout(self)
+        grid = self._grid = QGridLayout(self)
         grid.setContentsMargins(space(2), space(1), space(2), space(1))
         grid.setSpacing(0)
         grid.addWidget(self._name, 0, 0)
@@ -282,7 +287,7 @@ class RecentButton(QPushButton):
             words.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def sizeHint(self) -> QSize:
-        return self.layout().sizeHint()
+        return self._grid.sizeHint()
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(px("body") * 10, self.layout().sizeHint().height())
+        return QSize(px("body") * 10, self._grid.sizeHint().height())

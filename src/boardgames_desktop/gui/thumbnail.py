@@ -17,6 +17,7 @@ from PySide6.QtGui import (
 )
 
 from boardgames_desktop.core.picture import Board, Outline, Picture
+from boardgames_desktop.gui.paint import ink
 from boardgames_desktop.gui.theme import Theme
 
 MARGIN = 0.02
@@ -95,10 +96,10 @@ def paint_board(
     painter.fillRect(area, sea)
     transform, scale = _placed(board, area, cover)
     tints = {
-        place: QColor(region.tint)
+        place: REGION_TINTS[region.tint]
         for region in board.regions
         for place in region.places
-        if QColor.isValidColorName(region.tint)
+        if region.tint in REGION_TINTS
     }
     paths = [(place.thing, transform.map(outline_path(place.outline))) for place in board.places]
     coast = QPainterPath()
@@ -116,9 +117,9 @@ def paint_board(
     for thing, path in paths:
         look = picture.looks.get(thing) if picture is not None else None
         if look is not None and look.tint is not None and look.tint < len(colours):
-            fill = _mixed(theme.seat(colours[look.tint]).base, PARCHMENT, 0.18)
+            fill = ink.mixed(theme.seat(colours[look.tint]).base, PARCHMENT, 0.18)
         elif picture is None and thing in tints:
-            fill = _mixed(tints[thing], PARCHMENT, 0.22)
+            fill = ink.mixed(tints[thing], PARCHMENT, 0.22)
         else:
             fill = PARCHMENT
         painter.setPen(_pen(rim, min(1.2, max(0.6, 1.4 * scale))))
@@ -149,17 +150,17 @@ def _pen(colour: QColor, width: float) -> QPen:
     )
 
 
-def _mixed(a: QColor, b: QColor, share: float) -> QColor:
-    return QColor(
-        *(
-            round(x * (1 - share) + y * share)
-            for x, y in zip(a.getRgb()[:3], b.getRgb()[:3], strict=True)
-        )
-    )
-
-
 SEA_NEAR = QColor(169, 195, 182)
 SEA_FAR = QColor(95, 135, 136)
 FOAM = QColor(238, 246, 226)
 RIM = QColor(47, 34, 19)
 PARCHMENT = QColor(233, 219, 184)
+REGION_TINTS = {
+    "north_america": QColor(217, 185, 92),
+    "south_america": QColor(207, 136, 80),
+    "europe": QColor(127, 159, 203),
+    "africa": QColor(169, 124, 82),
+    "asia": QColor(134, 168, 104),
+    "australia": QColor(165, 163, 168),
+}
+"""Colours of regions by ``Region.tint``, for boards on which nobody owns anything yet."""

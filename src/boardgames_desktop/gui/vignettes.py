@@ -10,8 +10,8 @@ from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter
 from boardgames_desktop.core.game import AnyGame
 from boardgames_desktop.core.picture import Board
 from boardgames_desktop.games import load_game
-from boardgames_desktop.gui.setup_draft import first_seats, make_setup
 from boardgames_desktop.gui.paint import dice, figures
+from boardgames_desktop.gui.setup_draft import first_seats, make_setup
 from boardgames_desktop.gui.theme import Theme
 from boardgames_desktop.gui.thumbnail import map_board, paint_board
 

@@ -6,8 +6,11 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
-from boardgames_desktop.gui.paint import controls
+from boardgames_desktop.gui.paint import ink
 from boardgames_desktop.gui.theme import font, px, space, theme
+
+LARGEST_LETTERS = 63
+"""From 64 px on Qt paints variable fonts in their lightest weight."""
 
 
 class Words(QLabel):
@@ -43,7 +46,9 @@ class Words(QLabel):
             self._restyle()
 
     def _restyle(self) -> None:
-        self.setFont(font(self._role))
+        letters = font(self._role)
+        letters.setPixelSize(min(letters.pixelSize(), LARGEST_LETTERS))
+        self.setFont(letters)
         palette = QPalette(self.palette())
         colour = getattr(theme(), self._colour)
         for group in (QPalette.ColorGroup.Active, QPalette.ColorGroup.Inactive):
@@ -110,5 +115,5 @@ class Heading(QWidget):
                 )
                 end -= wide + space(3)
         if end > start:
-            painter.setPen(controls.faded(tokens.line_strong, 120))
+            painter.setPen(ink.faded(tokens.line_strong, 120))
             painter.drawLine(start, middle, end, middle)

@@ -43,8 +43,8 @@ from PySide6.QtWidgets import (
 
 from boardgames_desktop.core.game import AnyGame
 from boardgames_desktop.games import catalogue
+from boardgames_desktop.gui.dialog import calm_wood
 from boardgames_desktop.gui.icon_button import IconButton
-from boardgames_desktop.gui.paint import surfaces
 from boardgames_desktop.gui.rulebook.book import Book, available, banner, load_book
 from boardgames_desktop.gui.rulebook.style import page_html
 from boardgames_desktop.gui.theme import px, space, theme
@@ -110,8 +110,8 @@ class RulebookWindow(QWidget):
         for widget in (self._back, self._forward, self._title, self._which):
             bar.addWidget(widget)
         bar.addStretch(1)
-        for widget in (self._language, self._smaller, self._larger, self._done):
-            bar.addWidget(widget)
+        for control in (self._language, self._smaller, self._larger, self._done):
+            bar.addWidget(control)
         self._model = QStandardItemModel(self)
         self._tree = QTreeView(self)
         self._tree.setModel(self._model)
@@ -308,11 +308,13 @@ class RulebookWindow(QWidget):
         block = self._text.document().begin()
         while block.isValid():
             if block.blockFormat().headingLevel():
-                for part in block:
-                    names = part.fragment().charFormat().anchorNames()
+                parts = block.begin()
+                while not parts.atEnd():
+                    names = parts.fragment().charFormat().anchorNames()
                     found += [(name, block) for name in names if name in wanted]
                     if names:
                         break
+                    parts += 1
             block = block.next()
         return found
 
@@ -404,4 +406,4 @@ class RulebookWindow(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         del event
         painter = QPainter(self)
-        surfaces.side_panel(painter, QRectF(self.rect()), theme())
+        calm_wood(painter, QRectF(self.rect()))
