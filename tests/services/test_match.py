@@ -306,9 +306,11 @@ def test_undo_and_redo_of_ones_own_answer(seat):
     assert match.decision().kind == "look"
     assert match.lines == []
     assert match.can_redo()
+    assert match.redo_hint().params["what"].id == "duel.swap"
     match.redo()
     assert match.decision().kind == "strike"
     assert match.session.log[-1].action == ("swap", 3)
+    assert match.redo_hint().id == "services.undo.nothing_again"
 
 
 def test_undo_stops_at_dice_and_other_people(seat):

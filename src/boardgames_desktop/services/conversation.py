@@ -131,7 +131,7 @@ class _Conversation(QObject):
         self._jobs.clear()
         process, self._process = self._process, None
         if process is not None:
-            process.disconnect(self)
+            _hang_up(process)
             process.write(f"{command_line(Quit())}\n".encode())
             process.closeWriteChannel()
             if not process.waitForFinished(self._patience.leave):
@@ -262,7 +262,7 @@ class _Conversation(QObject):
         _log.error("the opponents' program %s", why)
         process, self._process = self._process, None
         if process is not None:
-            process.disconnect(self)
+            _hang_up(process)
             _end(process)
             process.deleteLater()
         self._failures += 1
@@ -280,6 +280,16 @@ class _Conversation(QObject):
 
     def _answer_by_first_aid(self, job: int) -> None:
         self._done(job, first_aid(self._rules, self._jobs[job]))
+
+
+def _hang_up(process: QProcess) -> None:
+    for signal in (
+        process.readyReadStandardOutput,
+        process.readyReadStandardError,
+        process.finished,
+        process.errorOccurred,
+    ):
+        signal.disconnect()
 
 
 def _end(process: QProcess) -> None:

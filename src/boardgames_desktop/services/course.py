@@ -153,6 +153,7 @@ class Course(QObject):
         self._plan: deque[Action] = deque()
         self._plan_fresh = False
         self._standing: StandingOrder | None = None
+        self._taken_back: list[Msg] = []
         self._told: list[Told] = []
         self._seen: dict[Seat | None, Any] = {}
         self._boards = self.presenter.boards()
@@ -250,6 +251,7 @@ class Course(QObject):
             step = self.session.submit(seat, action)
         except IllegalActionError as error:
             return error.refusal
+        self._taken_back.clear()
         self._entered(step.entries)
         return None
 

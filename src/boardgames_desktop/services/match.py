@@ -257,6 +257,7 @@ class Match(Course):
         if person is None or not self.can_undo():
             return
         self._interrupt()
+        self._taken_back.append(self._undoable_words())
         ply = self.session.undo(person)
         self._keep(lambda journal: journal.undo(ply))
         self._resync()
@@ -272,6 +273,7 @@ class Match(Course):
         if person is None or not self.can_redo():
             return
         self._interrupt()
+        self._taken_back.pop()
         self._entered(self.session.redo(person).entries)
         self._pump()
 
@@ -279,17 +281,22 @@ class Match(Course):
         """Return what would be taken back, or why nothing can be."""
         if not self.can_undo():
             return wording.why_no_undo(self.session, self.rules)
-        index = self._undo_index()
-        entry = self.session.log[index]
-        seen = self.rules.observe(self.session.at(index), entry.seat)
-        return Msg("services.undo.back", {"what": self.rules.say(seen, entry.seat, entry.action)})
+        return Msg("services.undo.back", {"what": self._undoable_words()})
 
-    def _undo_index(self) -> int:
-        """Return the index of the answer that is taken back next."""
+    def redo_hint(self) -> Msg:
+        """Return what would be done again, or that there is nothing."""
+        if not self.can_redo():
+            return Msg("services.undo.nothing_again")
+        return Msg("services.undo.again", {"what": self._taken_back[-1]})
+
+    def _undoable_words(self) -> Msg:
+        """Return the words for the answer that is taken back next."""
         index = self.session.ply - 1
         while self.session.log[index].forced:
             index -= 1
-        return index
+        entry = self.session.log[index]
+        seen = self.rules.observe(self.session.at(index), entry.seat)
+        return self.rules.say(seen, entry.seat, entry.action)
 
     def _undo_floor(self) -> int:
         """Return the length of the log when everything possible has been taken back."""

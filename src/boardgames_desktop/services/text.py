@@ -28,6 +28,7 @@ TEXT: Mapping[str, Source] = {
     "services.undo.back": msg("services", "Take back: {what}"),
     "services.undo.again": msg("services", "Do again: {what}"),
     "services.undo.nothing": msg("services", "There is nothing to take back yet."),
+    "services.undo.nothing_again": msg("services", "Nothing has been taken back."),
     "services.undo.chance": msg(
         "services", "Dice or cards have decided something since. That cannot be taken back."
     ),
