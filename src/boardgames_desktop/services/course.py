@@ -18,10 +18,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from boardgames_desktop.ai.protocol import Request
 from boardgames_desktop.core.actions import CHANCE_SEAT, Action, Seat
-from boardgames_desktop.core.draw import seed_for
 from boardgames_desktop.core.game import AnyGame
-from boardgames_desktop.core.journal import colours_of
-from boardgames_desktop.core.notation import entry_text
 from boardgames_desktop.core.picture import Line
 from boardgames_desktop.core.rules import Refusal
 from boardgames_desktop.core.session import Entry, GameSession, IllegalActionError
@@ -31,6 +28,7 @@ from boardgames_desktop.games import load_game
 from boardgames_desktop.services import wording
 from boardgames_desktop.services.journal import Journal
 from boardgames_desktop.services.opponents import InlineOpponents, Opponents
+from boardgames_desktop.services.question import request_for
 from boardgames_desktop.services.replay import Annals, advance, beat_of, mask
 from boardgames_desktop.services.screen import Screen
 from boardgames_desktop.services.settings import Settings, SettingsStore
@@ -44,15 +42,6 @@ At the other paces every beat waits for the view anyway.
 
 SHOWN_LIMIT_MS = 30_000
 """A beat that is not reported as shown by then is taken as shown."""
-
-NODES = {"easy": 1, "normal": 1, "hard": 60}
-"""Nodes a level may look at for one answer."""
-
-MILLISECONDS = {"easy": 1_000, "normal": 3_000, "hard": 10_000}
-"""Longest time a level may take for one answer."""
-
-LOG_TAIL = 20
-"""Log lines told to an opponent."""
 
 INSTANT = "instant"
 STEP = "step"
@@ -491,26 +480,11 @@ class Course(QObject):
 
     def _think(self, seat: Seat) -> None:
         self._drop_job()
-        level = self.setup.seats[seat].kind
         self._jobs += 1
-        request = Request(
-            seat=seat,
-            level=level,
-            seed=seed_for(self.setup.seed, seat, self.session.ply),
-            nodes=NODES.get(level),
-            ms=MILLISECONDS.get(level),
-            state=self.rules.dump(self.session.observe(seat)),
-            log=self._log_tail(seat),
-        )
+        request = request_for(self.session, seat)
         self._job = _Job(self._jobs, seat, request)
         self.thinking.emit(seat, request.ms or 0)
         self._opponents.think(self._jobs, request)
-
-    def _log_tail(self, seat: Seat) -> tuple[str, ...]:
-        """Return the last lines of the log as ``seat`` may read them."""
-        colours = colours_of(self.setup)
-        seen = self.session.seen(seat, max(0, self.session.ply - LOG_TAIL))
-        return tuple(entry_text(self.rules.verbs, colours, entry) for entry in seen)
 
     def _take_answer(self, number: int, plan: Sequence[Action]) -> None:
         job = self._job

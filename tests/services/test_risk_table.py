@@ -1,0 +1,89 @@
+"""The first real game on the table: people around one screen, computers, a save in between."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from boardgames_desktop.core.actions import matches
+from boardgames_desktop.core.setup import HUMAN, SeatSetup, Setup
+from boardgames_desktop.services.match import Match
+from boardgames_desktop.services.paths import Paths
+from boardgames_desktop.services.replay import ReplayView
+from boardgames_desktop.services.saves import read_save
+from boardgames_desktop.services.seating import seat_match
+from boardgames_desktop.services.settings import SettingsStore
+from conftest import Watcher
+
+
+def risk(*kinds, seed=1):
+    colours = ("red", "blue", "yellow", "black")
+    seats = tuple(SeatSetup("", kind, c) for kind, c in zip(kinds, colours, strict=False))
+    return Setup("risk", "classic", seats, seed)
+
+
+def things_of(match):
+    picture = match.picture()
+    found = {token.thing for token in picture.tokens} | {b.thing for b in picture.buttons}
+    found |= {place.thing for board in match.boards() for place in board.places}
+    return found | {f"seat:{seat}" for seat in range(match.rules.seats)}
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_three_people_around_one_screen(qapp, seed):
+    """Every option can be pointed at and is legal, on private and on shared views alike."""
+    store = SettingsStore()
+    match = Match(risk(HUMAN, HUMAN, HUMAN, seed=seed), settings=store)
+    seen = Watcher(match)
+    rng = random.Random(seed)
+    match.start()
+    shared = 0
+    for _ in range(400):
+        if match.is_over:
+            break
+        if match.covered_for is not None:
+            assert match.viewer is None
+            match.lift_curtain()
+            continue
+        decision = match.decision()
+        shared += match.viewer is None
+        legal = tuple(match.rules.options(match.session.state, decision.seat))
+        assert decision.options == legal
+        option = rng.choice(decision.options)
+        things = things_of(match)
+        picker = match.picker()
+        for road in match.presenter.roads(match.observation(), decision.seat, option):
+            assert all(step & things for step in road), (option, road)
+        assert picker.targets() <= things
+        assert match.say(option).id.startswith("risk.")
+        assert match.prompt()
+        action = decision.sample(rng.randrange)
+        assert any(matches(o, action) for o in decision.options)
+        assert match.submit(action) is None
+    assert shared
+    assert seen.of("curtain")
+    assert seen.of("refused") == []
+    match.close()
+
+
+def test_a_game_against_the_real_program(qtbot, tmp_path):
+    """Normal and easy play a whole game in their own process; it is saved and read back."""
+    store = SettingsStore()
+    store.update(pace="instant")
+    match = seat_match(risk("easy", "normal", "easy", seed=3), store, Paths.under(tmp_path))
+    seen = Watcher(match, by_hand=True)
+    try:
+        with qtbot.waitSignal(match.over, timeout=60_000):
+            match.start()
+        assert seen.of("trouble") == []
+        assert seen.of("refused") == []
+        match.save(tmp_path / "end.4f.json")
+        save = read_save(tmp_path / "end.4f.json")
+        assert save.entries == tuple(match.session.log)
+        film: ReplayView = match.history()
+        assert film.at(len(film)) == match.picture()
+        for key in match.picture().charted:
+            assert film.series(key)[0][-1][0] >= 1
+    finally:
+        match.close()
