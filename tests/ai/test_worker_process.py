@@ -176,6 +176,15 @@ def test_waiting_jobs_can_be_cancelled_and_unknown_ones_ignored(talk: Talk) -> N
     assert talk.hear("best").startswith("best 3 ")
 
 
+def test_a_job_number_may_be_used_again_at_once(talk: Talk) -> None:
+    _, dump, seat = combat()
+    talk.send(setup_line(setup_of("normal normal normal")))
+    assert talk.hear() == "ok"
+    for _ in range(200):
+        talk.send(ask(1, dump, seat, level="easy"))
+        assert talk.hear().startswith("best 1 ")
+
+
 def test_time_is_kept(talk: Talk) -> None:
     _, dump, seat = combat()
     talk.send(setup_line(setup_of("normal normal normal")))

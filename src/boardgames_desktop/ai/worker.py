@@ -183,11 +183,12 @@ class Worker:
             case Table():
                 self._set(command)
             case Think(number):
-                try:
-                    self._think(self._jobs[number])
-                finally:
-                    with self._lock:
-                        del self._jobs[number]
+                line = self._think(self._jobs[number])
+                with self._lock:
+                    # Forgotten before it is answered: the number may be used again at once.
+                    del self._jobs[number]
+                if line is not None:
+                    self._say(line)
 
     def _set(self, table: Table) -> None:
         self._rules = None
@@ -200,12 +201,12 @@ class Worker:
         else:
             self._say("ok")
 
-    def _think(self, job: _Job) -> None:
+    def _think(self, job: _Job) -> str | None:
+        """Return the answer's line, or None if nobody waits for it."""
         request = job.request
         rules = self._rules
         if rules is None:
-            self._say(error_line("no setup", job.number))
-            return
+            return error_line("no setup", job.number)
 
         def tell(thought: Thought) -> None:
             if job.may_tell():
@@ -229,17 +230,16 @@ class Worker:
             )
             job.seconds_left()
         except CancelledError:
-            return
+            return None
         except OSError:
             raise
         except ValueError as error:
-            self._say(error_line(str(error), job.number))
+            return error_line(str(error), job.number)
         except Exception as error:
             # Whatever a strange position led to, the next question must still be answered.
             traceback.print_exception(error)
-            self._say(error_line(f"{type(error).__name__}: {error}", job.number))
-        else:
-            self._say(best_line(job.number, [action_text(rules.verbs, a) for a in plan]))
+            return error_line(f"{type(error).__name__}: {error}", job.number)
+        return best_line(job.number, [action_text(rules.verbs, a) for a in plan])
 
     def _say(self, *lines: str) -> None:
         self._write("".join(f"{line}\n" for line in lines).encode())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterable
 from heapq import heappop, heappush
 
@@ -97,8 +98,7 @@ class March:
         if way is None:
             return False
         return all(
-            self.fight(source, target, stay=False)
-            for source, target in zip(way, way[1:], strict=False)
+            self.fight(source, target, stay=False) for source, target in itertools.pairwise(way)
         )
 
     def _next(self, nearby: list[int], left: set[int]) -> tuple[int, int]:
