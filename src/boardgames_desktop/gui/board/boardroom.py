@@ -1,0 +1,107 @@
+"""A whole interactive board: view, scene, artwork, controller and animator wired together."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QEvent, QObject
+
+from boardgames_desktop.core.picture import Board
+from boardgames_desktop.gui.board.animator import Animator
+from boardgames_desktop.gui.board.artwork import Artwork
+from boardgames_desktop.gui.board.camera import Camera
+from boardgames_desktop.gui.board.controller import BoardController
+from boardgames_desktop.gui.board.scene import BoardScene
+from boardgames_desktop.gui.board.view import BoardView
+from boardgames_desktop.gui.theme import themes
+from boardgames_desktop.services.language import language
+from boardgames_desktop.services.match import Match
+from boardgames_desktop.services.settings import Settings, SettingsStore
+
+
+class BoardRoom(QObject):
+    """One map board of a match, ready to be put into a window.
+
+    Attributes:
+        view: the widget. scene, artwork, controller, animator, camera: its parts.
+    """
+
+    def __init__(
+        self,
+        board: Board,
+        match: Match,
+        settings: SettingsStore,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._match = match
+        self._settings = settings
+        self.scene = BoardScene(board, [seat.colour for seat in match.setup.seats], self)
+        self.view = BoardView(self.scene, self.scene.ground.area)
+        self.artwork = Artwork(self.scene, patterns=settings.value.colour_patterns, parent=self)
+        self.camera = Camera(self.view)
+        self.animator = Animator(self.scene, self.camera, self)
+        self.controller = BoardController(self.view, self.scene, match, settings, self)
+        self.scene.land.more = self.view.update_later
+        self.view.scaled.connect(self._scaled)
+        self.view.settled.connect(self._settled)
+        self.view.installEventFilter(self)
+        self.view.viewport().installEventFilter(self)
+        settings.changed.connect(self._use)
+        themes().changed.connect(self._retheme)
+        language().changed.connect(self.scene.place_names)
+        match.rewound.connect(self.refresh)
+        match.asked.connect(self._asked)
+        match.stepped.connect(self._stepped)
+        self.animator.done.connect(match.shown)
+        self._use(settings.value)
+
+    def refresh(self) -> None:
+        """Show the match's position at once, without animation."""
+        self.animator.stop()
+        self._show()
+
+    def _show(self) -> None:
+        self.scene.set_own(self._match.viewer)
+        self.scene.show_picture(self._match.picture())
+
+    def _asked(self) -> None:
+        if not self.animator.playing:
+            self._show()
+
+    def _stepped(self, beat: Any) -> None:
+        self.animator.play(beat.scenes, self._match.picture())
+
+    def _use(self, settings: Settings) -> None:
+        self.animator.use(settings.animation, reduce_motion=settings.reduce_motion)
+        self.camera.mode = settings.camera
+        self.artwork.set_patterns(settings.colour_patterns)
+
+    def _ratio(self) -> float:
+        return self.view.viewport().devicePixelRatioF()
+
+    def _scaled(self, scale: float) -> None:
+        self.scene.scaled(scale, self._ratio())
+
+    def _settled(self, scale: float) -> None:
+        self.artwork.settled(scale, self._ratio())
+        self.scene.settled(scale, self._ratio())
+        self.view.setBackgroundBrush(self.scene.land.sea)
+
+    def _retheme(self) -> None:
+        self.scene.retheme()
+        self.artwork.retheme()
+        self.view.setBackgroundBrush(self.scene.land.sea)
+        self.view.viewport().update()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress):
+            self.animator.finish()
+        if watched is self.view and event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._settled(self.view.scale_now)
+        return False
+
+    def close(self) -> None:
+        """Stop what is moving and painting; the view may then be deleted."""
+        self.animator.stop()
+        self.artwork.close()

@@ -1,0 +1,636 @@
+"""From pointing at the board to an action: clicks, drags and keys drive one Picker."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import attrs
+from PySide6.QtCore import QObject, QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QWidget
+
+from boardgames_desktop.core.actions import Action, Option, Some, Span
+from boardgames_desktop.core.picker import Picker
+from boardgames_desktop.core.picture import Thing, Token
+from boardgames_desktop.core.rules import Refusal
+from boardgames_desktop.gui.board.carrying import Carrying
+from boardgames_desktop.gui.board.chooser import Chooser
+from boardgames_desktop.gui.board.cursor import Cursor
+from boardgames_desktop.gui.board.describing import describe
+from boardgames_desktop.gui.board.refusal import RefusalBubble
+from boardgames_desktop.gui.board.scene import BoardScene
+from boardgames_desktop.gui.board.view import BoardView, drag_distance
+from boardgames_desktop.services.language import language
+from boardgames_desktop.services.match import Match
+from boardgames_desktop.services.settings import SettingsStore
+
+TOLERANCE = 12.0
+"""A legal place so many pixels away is meant, whatever lies under the pointer."""
+
+Modifiers = Qt.KeyboardModifier
+Key = Qt.Key
+
+
+@attrs.frozen
+class Press:
+    """A button that went down and has not come up.
+
+    Attributes:
+        thing: what was under it; spot: scene point; at: global position.
+        movable: it may become a drag.
+    """
+
+    thing: Thing | None
+    spot: QPointF
+    at: QPoint
+    movable: bool
+
+
+class BoardController(QObject):
+    """Turns gestures on a board (and on panels that join in) into answers of a match.
+
+    Finished actions go to ``match.submit``; impossible ones to ``match.attempt``, whose
+    reason is shown in a bubble.
+
+    Signals:
+        status: words about what is under the pointer or the cursor.
+        submitted: an action was accepted.
+        hovered: the thing under the pointer or the cursor, or None.
+        rule_wanted: id of a rule to open.
+        lit: things that may be picked, things only an aside picks, things picked so far.
+        choose: options that pointing leaves open, global anchor, default amount or None.
+    """
+
+    status = Signal(str)
+    submitted = Signal(object)
+    hovered = Signal(object)
+    rule_wanted = Signal(str)
+    lit = Signal(object, object, object)
+    choose = Signal(object, object, object)
+
+    def __init__(
+        self,
+        view: BoardView,
+        scene: BoardScene,
+        match: Match,
+        settings: SettingsStore,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent if parent is not None else view)
+        self._view = view
+        self._scene = scene
+        self._match = match
+        self._settings = settings
+        self._picker: Picker | None = None
+        self._press: Press | None = None
+        self._before: list[Thing] = []
+        self._hover: Thing | None = None
+        self._aim: QPoint | None = None
+        self.cursor = Cursor(scene)
+        self.carrying = Carrying(self)
+        self.carrying.moved.connect(self._carried)
+        self.carrying.dropped.connect(self._dropped)
+        self.carrying.abandoned.connect(self.cancel)
+        self.chooser = Chooser(self._say, view)
+        self.chooser.chosen.connect(self.submit)
+        self.chooser.cancelled.connect(self._unchosen)
+        self._bubble: RefusalBubble | None = None
+        self._boards: list[tuple[QWidget, Callable[[QPoint], Thing | None]]] = []
+        view.hands = self
+        match.asked.connect(self.refresh)
+        match.rewound.connect(self.refresh)
+        match.refused.connect(self._refused)
+        match.thinking.connect(self.refresh)
+        match.over.connect(self.refresh)
+        match.curtain.connect(self.refresh)
+
+    # -- what may be picked ---------------------------------------------------------------
+
+    @property
+    def picked(self) -> tuple[Thing, ...]:
+        """What has been pointed at so far."""
+        return tuple(self._picker.picked) if self._picker is not None else ()
+
+    @property
+    def dragging(self) -> bool:
+        """A piece is in the player's hand."""
+        return self.carrying.active
+
+    def targets(self) -> set[Thing]:
+        """Return the things that may be pointed at next, asides included."""
+        if self._picker is None:
+            return set()
+        return self._picker.targets() | self._picker.faint_targets()
+
+    def refresh(self, *_: object) -> None:
+        """Ask the match anew what may be done; a gesture under way is dropped."""
+        self._press = None
+        self.carrying.abandon(fly=False)
+        self.chooser.cancel()
+        self._picker = self._match.picker()
+        self._light()
+
+    def _light(self) -> None:
+        marks = self._scene.marks
+        picker = self._picker
+        if picker is None:
+            marks.light(set(), set(), ())
+            self.lit.emit(frozenset(), frozenset(), ())
+            return
+        targets, faint = picker.targets(), picker.faint_targets()
+        marks.light(targets, faint, tuple(picker.picked))
+        self.lit.emit(frozenset(targets), frozenset(faint), tuple(picker.picked))
+
+    def _starts(self, thing: Thing) -> bool:
+        """Tell whether a new gesture may begin with ``thing``."""
+        picker = self._picker
+        if picker is None:
+            return False
+        before, picker.picked = picker.picked, []
+        may = thing in picker.targets() or thing in picker.faint_targets()
+        picker.picked = before
+        return may
+
+    def resolve(self, spot: QPointF) -> Thing | None:
+        """Return what is meant by a scene point: what may be picked goes first."""
+        targets = self.targets()
+        hits = self._scene.things_at(spot)
+        for thing in hits:
+            if thing in targets:
+                return thing
+        for thing in hits:
+            if self._starts(thing):
+                return thing
+        near = self._scene.nearest(spot, targets, TOLERANCE / self._view.scale_now)
+        if near is not None:
+            return near
+        return hits[0] if hits else None
+
+    # -- the view's hands -----------------------------------------------------------------
+
+    def pressed(self, spot: QPointF, event: QMouseEvent) -> bool:
+        """A button went down on the board."""
+        if event.button() == Qt.MouseButton.RightButton:
+            self.back()
+            return True
+        if event.button() != Qt.MouseButton.LeftButton:
+            return False
+        self.cursor.hide()
+        thing = self.resolve(spot)
+        movable = thing is not None and self._may_move(thing)
+        self._press = Press(thing, QPointF(spot), event.globalPosition().toPoint(), movable)
+        return movable
+
+    def _may_move(self, thing: Thing) -> bool:
+        """Tell whether a drag may begin at ``thing``: a road goes on, or it is one's own."""
+        picker = self._picker
+        if picker is None:
+            return False
+        if self._scene.token_for(thing) is None:
+            return False
+        if picker.picked and picker.picked[-1] == thing:
+            return picker.unfinished()
+        before, picker.picked = picker.picked, []
+        goes_on = picker.pick(thing) and picker.unfinished()
+        picker.picked = before
+        return goes_on or self._is_own(thing)
+
+    def _is_own(self, thing: Thing) -> bool:
+        token = self._scene.token_for(thing)
+        decision = self._match.decision()
+        return token is not None and decision is not None and token.owner == decision.seat
+
+    def moved(self, spot: QPointF, event: QMouseEvent) -> None:
+        """The pointer moved over the board, nothing in hand."""
+        press = self._press
+        at = event.globalPosition().toPoint()
+        if press is not None and press.movable and press.thing is not None:
+            if (at - press.at).manhattanLength() >= drag_distance():
+                self._press = None
+                self._lift(press.thing, press.at, self._grip(press))
+                self.carrying.follow(at)
+            return
+        if press is None and not event.buttons():
+            self._point_at(self.resolve(spot))
+
+    def _grip(self, press: Press) -> QPointF:
+        """Return where a piece is held; a press beside the piece takes it by its middle."""
+        assert press.thing is not None
+        token = self._scene.token_for(press.thing)
+        item = self._scene.stack(token.thing) if token is not None else None
+        if item is None or item.sprite is None:
+            return QPointF()
+        away = (press.spot - item.pos()) * self._view.scale_now - item.lift
+        if item.sprite.box.adjusted(-4, -4, 4, 4).contains(away + item.sprite.anchor):
+            return away
+        return item.sprite.box.center() - item.sprite.anchor
+
+    def released(self, spot: QPointF, event: QMouseEvent) -> None:
+        """A button came up on the board, nothing in hand."""
+        press, self._press = self._press, None
+        if press is None or event.button() != Qt.MouseButton.LeftButton:
+            return
+        at = event.globalPosition().toPoint()
+        if (at - press.at).manhattanLength() >= drag_distance() * 2:
+            return
+        if press.thing is None:
+            self.clear()
+        else:
+            self.pick(press.thing, at, event.modifiers())
+        self._point_at(self.resolve(spot))
+
+    def left(self) -> None:
+        """The pointer has left the board."""
+        if not self.dragging:
+            self._point_at(None)
+
+    def interrupted(self) -> None:
+        """Focus or window went away: a gesture under way never happened."""
+        self._press = None
+        if self.dragging:
+            self.carrying.abandon()
+
+    def key(self, key: int, modifiers: Modifiers) -> bool:
+        """A key went down on the board."""
+        if self.dragging:
+            return False
+        arrows = {
+            Key.Key_Left: (-1, 0),
+            Key.Key_Right: (1, 0),
+            Key.Key_Up: (0, -1),
+            Key.Key_Down: (0, 1),
+        }
+        direction = arrows.get(Key(key)) if key in arrows else None
+        if direction is not None and not modifiers & ~Modifiers.KeypadModifier:
+            self._cursor_to(self.cursor.towards(*direction))
+            return True
+        if key in (Key.Key_Tab, Key.Key_Backtab):
+            back = key == Key.Key_Backtab or bool(modifiers & Modifiers.ShiftModifier)
+            thing = self.cursor.next_lit(self.targets(), backwards=back)
+            if thing is None:
+                self.cursor.hide()
+                return False
+            self._cursor_to(thing)
+            return True
+        if key in (Key.Key_Return, Key.Key_Enter, Key.Key_Space):
+            return self._key_pick(modifiers)
+        if key == Key.Key_Escape:
+            return self.back()
+        if key == Key.Key_Question:
+            self._tell(self.cursor.thing or self._hover)
+            return True
+        return False
+
+    def _cursor_to(self, thing: Thing | None) -> None:
+        if thing is None:
+            return
+        self.cursor.show(thing)
+        spot = self._scene.anchor_of(thing)
+        if spot is not None and not self._view.sees(spot):
+            self._view.centre_on(spot)
+        self._point_at(thing)
+
+    def _key_pick(self, modifiers: Modifiers) -> bool:
+        thing = self.cursor.thing
+        if thing is None or modifiers & Modifiers.ControlModifier:
+            return False
+        targets = self.targets()
+        meant = next(
+            (one for one in (thing, *self._scene.things_on(thing)) if one in targets), thing
+        )
+        ask = bool(modifiers & Modifiers.ShiftModifier)
+        self.pick(meant, self._anchor_global(thing), Modifiers.NoModifier, ask=ask)
+        return True
+
+    # -- picking -----------------------------------------------------------------------------
+
+    def pick(
+        self,
+        thing: Thing,
+        at: QPoint | None = None,
+        modifiers: Modifiers = Modifiers.NoModifier,
+        *,
+        ask: bool = False,
+    ) -> None:
+        """Point at ``thing``; panels call this for cards, pools and buttons of their own.
+
+        Args:
+            thing: what is pointed at.
+            at: global position for a chooser or a refusal to stand at.
+            modifiers: Shift = all of it, Ctrl = one.
+            ask: ask for the amount even where the setting would decide.
+        """
+        picker = self._picker
+        self._aim = at
+        if picker is None:
+            self._match.attempt((thing,))
+            return
+        self._before = list(picker.picked)
+        if picker.picked and picker.picked[-1] == thing and thing not in self.targets():
+            if picker.ready():
+                self._finish(modifiers, dragged=False, ask=ask)
+            else:
+                self.back()
+            return
+        if not picker.pick(thing) and not self._restart(thing):
+            self._match.attempt((*picker.picked, thing))
+            return
+        self._light()
+        if picker.ready() and not picker.unfinished():
+            self._finish(modifiers, dragged=False, ask=ask)
+
+    def _restart(self, thing: Thing) -> bool:
+        picker = self._picker
+        if picker is None or not picker.picked or not self._starts(thing):
+            return False
+        picker.picked = []
+        return picker.pick(thing)
+
+    def back(self) -> bool:
+        """Take back the last pick, or put down what is in hand; False if there was nothing."""
+        if self.dragging:
+            self.carrying.abandon()
+            return True
+        if self._picker is not None and self._picker.back():
+            self._light()
+            return True
+        if self.cursor.thing is not None:
+            self.cursor.hide()
+            self._point_at(None)
+            return True
+        return False
+
+    def clear(self) -> None:
+        """Take back all picks."""
+        if self._picker is not None and self._picker.picked:
+            self._picker.picked = []
+            self._light()
+
+    def _finish(self, modifiers: Modifiers, *, dragged: bool, ask: bool = False) -> None:
+        """Play what the picks have led to, or ask for what is left open."""
+        assert self._picker is not None
+        options = self._picker.ready()
+        if len(options) == 1 and type(options[0][-1]) not in (Span, Some):
+            self.submit(options[0])
+            return
+        action = None if ask else self._decided(options, modifiers, dragged)
+        if action is not None:
+            self.submit(action)
+            return
+        self._ask(options)
+
+    def _decided(
+        self, options: Sequence[Option], modifiers: Modifiers, dragged: bool
+    ) -> Action | None:
+        """Return the action if modifiers or the setting name the amount."""
+        amounts = _amounts(options)
+        if amounts is None:
+            return None
+        if modifiers & Modifiers.ShiftModifier:
+            return (*options[0][:-1], amounts[1])
+        if modifiers & (Modifiers.ControlModifier | Modifiers.MetaModifier):
+            return (*options[0][:-1], max(amounts[0], min(1, amounts[1])))
+        if amounts[0] == amounts[1]:
+            return (*options[0][:-1], amounts[0])
+        if not dragged or type(options[0][-1]) is not Span:
+            return None
+        setting = self._settings.value.drag_amount
+        if setting == "all":
+            return (*options[0][:-1], amounts[1])
+        if setting == "one":
+            return (*options[0][:-1], max(amounts[0], min(1, amounts[1])))
+        return None
+
+    def _ask(self, options: Sequence[Option]) -> None:
+        amounts = _amounts(options)
+        default = amounts[1] if amounts is not None else None
+        anchor = self._aim if self._aim is not None else self._anchor_global(self.picked[-1])
+        self.choose.emit(tuple(options), anchor, default)
+        self.chooser.ask(options, anchor, default)
+
+    def _say(self, option: Option) -> str:
+        return language().text(self._match.say(option), self._match.names())
+
+    def _unchosen(self) -> None:
+        if self._picker is not None:
+            self._picker.picked = list(self._before)
+            self._light()
+
+    def submit(self, action: Action) -> None:
+        """Answer the match with a finished action."""
+        picker, self._picker = self._picker, None
+        self._light()
+        if self._match.submit(action) is None:
+            self.submitted.emit(action)
+        elif self._picker is None:
+            self._picker = picker
+            self.clear()
+            self._light()
+
+    # -- dragging ------------------------------------------------------------------------------
+
+    def join(self, widget: QWidget, thing_at: Callable[[QPoint], Thing | None]) -> None:
+        """Let a panel's things be dropped on.
+
+        Args:
+            widget: the panel.
+            thing_at: returns the thing at a global position.
+        """
+        self._boards.append((widget, thing_at))
+        widget.destroyed.connect(
+            lambda: self._boards.__setitem__(
+                slice(None), [pair for pair in self._boards if pair[0] is not widget]
+            )
+        )
+
+    def begin_drag(self, thing: Thing, global_pos: QPoint) -> bool:
+        """Begin a drag outside the board, at a pool or a card whose button is down.
+
+        Returns False, doing nothing, if ``thing`` cannot be taken up.
+        """
+        if self._picker is None or self.dragging or self._token(thing) is None:
+            return False
+        self._lift(thing, global_pos, QPointF())
+        return True
+
+    def _token(self, thing: Thing) -> Token | None:
+        found = self._scene.token_for(thing)
+        if found is not None:
+            return found
+        for token in self._match.picture().tokens:
+            if thing in (token.thing, token.at):
+                return token
+        return None
+
+    def _lift(self, thing: Thing, at: QPoint, grip: QPointF) -> None:
+        picker, token = self._picker, self._token(thing)
+        if picker is None or token is None:
+            return
+        self._before = list(picker.picked)
+        if not picker.picked or picker.picked[-1] != thing:
+            picker.picked = []
+            if not picker.pick(thing):
+                picker.picked = [thing]
+        self._bubble_away()
+        self._point_at(None)
+        self.carrying.lift(self._view.window(), self._scene.sprite_of(token), at, grip)
+        if self._scene.stack(token.thing) is not None:
+            self._scene.fade(token.thing, on=True)
+        self._light()
+
+    def _carried(self, at: QPoint) -> None:
+        goal = self._goal(at)
+        if goal is not None and goal not in self.targets():
+            goal = None
+        self._scene.marks.aim(goal)
+        self._point_at(goal)
+
+    def _goal(self, at: QPoint) -> Thing | None:
+        """Return what lies under a global position: the board's or a panel's thing."""
+        for widget, thing_at in self._boards:
+            if widget.isVisible() and widget.rect().contains(widget.mapFromGlobal(at)):
+                return thing_at(at)
+        viewport = self._view.viewport()
+        spot = viewport.mapFromGlobal(at)
+        if not viewport.rect().contains(spot) or self._view.overlays.covers(at):
+            return None
+        return self.resolve_drop(self._view.scene_point(QPointF(spot)))
+
+    def resolve_drop(self, spot: QPointF) -> Thing | None:
+        """Return where a piece dropped at a scene point goes; the origin is no target."""
+        targets = self.targets()
+        hits = self._scene.things_at(spot)
+        origin = self._scene.place_of(self.picked[-1]) if self.picked else None
+        for thing in hits:
+            if thing in targets:
+                return thing
+        if hits and origin is not None and self._scene.place_of(hits[0]) == origin:
+            return hits[0]
+        near = self._scene.nearest(spot, targets, TOLERANCE / self._view.scale_now)
+        return near if near is not None else (hits[0] if hits else None)
+
+    def _dropped(self, at: QPoint, modifiers: Modifiers) -> None:
+        picker = self._picker
+        goal = self._goal(at)
+        start = self.picked[-1] if self.picked else None
+        if picker is None or start is None or goal is None:
+            self.cancel()
+            return
+        if (
+            self._scene.place_of(goal) == self._scene.place_of(start)
+            and goal not in picker.targets()
+        ):
+            self.cancel()
+            return
+        self._aim = at
+        if not picker.pick(goal):
+            tried = (*picker.picked, goal)
+            self.cancel()
+            self._aim = at
+            self._match.attempt(tried)
+            return
+        self._end_drag()
+        self.carrying.put_down()
+        self._scene.landed = True
+        self._light()
+        if picker.ready() and not picker.unfinished():
+            self._finish(modifiers, dragged=True)
+
+    def cancel(self) -> None:
+        """End a drag as if it had never begun."""
+        self._press = None
+        if self.carrying.active:
+            still = self._settings.value.animation == 0 or self._settings.value.reduce_motion
+            self.carrying.send_home(0 if still else 160)
+        self._end_drag()
+        if self._picker is not None:
+            self._picker.picked = list(self._before)
+        self._light()
+
+    def _end_drag(self) -> None:
+        self._scene.marks.aim(None)
+        self._scene.unfade()
+
+    # -- words ----------------------------------------------------------------------------------
+
+    def _point_at(self, thing: Thing | None) -> None:
+        if thing == self._hover:
+            return
+        self._hover = thing
+        self._scene.hover(thing)
+        self.hovered.emit(thing)
+        self._tell(thing)
+
+    def _tell(self, thing: Thing | None) -> None:
+        words = ""
+        if thing is not None:
+            words = describe(
+                self._scene,
+                thing,
+                self._match.names(),
+                lit=self._is_lit(thing),
+                picked=thing in self.picked,
+            )
+        self.status.emit(words)
+        if self.cursor.thing is not None and thing == self.cursor.thing:
+            self.cursor.announce(self._view, words)
+
+    def _is_lit(self, thing: Thing) -> bool:
+        return not self.targets().isdisjoint({thing, *self._scene.things_on(thing)})
+
+    def _refused(self, refusal: Refusal, things: Sequence[Thing]) -> None:
+        anchor = self._aim
+        last = things[-1] if things else None
+        if last is not None:
+            self._scene.marks.refuse(last)
+            if anchor is None:
+                anchor = self._anchor_global(last)
+        if anchor is None:
+            anchor = self._view.mapToGlobal(self._view.rect().center())
+        self._aim = None
+        sentence = language().text(refusal.msg, self._match.names())
+        self._bubble_for_window().say(sentence, refusal.rule, anchor)
+        self.status.emit(sentence)
+
+    def _bubble_for_window(self) -> RefusalBubble:
+        window = self._view.window()
+        if self._bubble is None or self._bubble.parentWidget() is not window:
+            self._bubble_away()
+            self._bubble = RefusalBubble(window)
+            self._bubble.rule_wanted.connect(self.rule_wanted)
+        return self._bubble
+
+    def _bubble_away(self) -> None:
+        if self._bubble is not None:
+            self._bubble.hide()
+
+    @property
+    def bubble(self) -> RefusalBubble | None:
+        """The last reason shown, if there was one."""
+        return self._bubble
+
+    def _anchor_global(self, thing: Thing) -> QPoint:
+        spot = self._scene.anchor_of(thing)
+        viewport = self._view.viewport()
+        if spot is None:
+            return viewport.mapToGlobal(viewport.rect().center())
+        inside = QRectF(viewport.rect()).adjusted(8, 8, -8, -8)
+        shown = self._view.view_point(spot)
+        shown = QPointF(
+            min(max(shown.x(), inside.left()), inside.right()),
+            min(max(shown.y() + 20, inside.top()), inside.bottom()),
+        )
+        return viewport.mapToGlobal(shown.toPoint())
+
+
+def _amounts(options: Sequence[Option]) -> tuple[int, int] | None:
+    """Return the least and most of the first option and those that differ only in a number."""
+    last = options[0][-1] if options else None
+    if type(last) is Span:
+        return last.lo, last.hi
+    numbers = [
+        option[-1]
+        for option in options
+        if option[:-1] == options[0][:-1] and type(option[-1]) is int
+    ]
+    return (min(numbers), max(numbers)) if numbers else None

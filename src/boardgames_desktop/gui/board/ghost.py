@@ -1,0 +1,92 @@
+"""The piece in the player's hand while it is dragged."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEasingCurve, QPoint, QPointF, QPropertyAnimation, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from boardgames_desktop.gui.board.sprites import Sprite
+
+
+class Ghost(QWidget):
+    """A piece at its own size that follows the pointer over the whole window.
+
+    It is a widget, not an item, so that it can be carried from a panel to the board.
+    """
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._sprite: Sprite | None = None
+        self._grip = QPointF()
+        self._home = QPoint()
+        self._flight: QPropertyAnimation | None = None
+        self.hide()
+
+    @property
+    def sprite(self) -> Sprite | None:
+        """What is carried."""
+        return self._sprite
+
+    def lift(self, sprite: Sprite, at: QPoint, grip: QPointF) -> None:
+        """Take up a piece.
+
+        Args:
+            sprite: its picture.
+            at: global position of the pointer.
+            grip: where the piece is held, in pixels from its anchor.
+        """
+        self._stop()
+        self._sprite = sprite
+        self._grip = QPointF(grip)
+        box = sprite.box
+        self.resize(round(box.width()), round(box.height()))
+        self.follow(at)
+        self._home = self.pos()
+        self.show()
+        self.raise_()
+
+    def follow(self, at: QPoint) -> None:
+        """Go to the pointer."""
+        if self._sprite is None:
+            return
+        spot = QPointF(self._window.mapFromGlobal(at)) - self._grip
+        self.move((spot - self._sprite.anchor).toPoint())
+
+    def drop(self) -> None:
+        """Put the piece down where it is."""
+        self._stop()
+        self.hide()
+        self._sprite = None
+
+    def fly_home(self, milliseconds: int) -> None:
+        """Go back to where the piece was taken up, then vanish."""
+        if milliseconds <= 0 or not self.isVisible():
+            self.drop()
+            return
+        self._stop()
+        flight = QPropertyAnimation(self, b"pos", self)
+        flight.setDuration(milliseconds)
+        flight.setEasingCurve(QEasingCurve.Type.InOutCubic)
+        flight.setEndValue(self._home)
+        flight.finished.connect(self.drop)
+        self._flight = flight
+        flight.start()
+
+    def _stop(self) -> None:
+        if self._flight is not None:
+            self._flight.finished.disconnect(self.drop)
+            self._flight.stop()
+            self._flight.deleteLater()
+            self._flight = None
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        del event
+        if self._sprite is not None:
+            painter = QPainter(self)
+            painter.setOpacity(0.92)
+            painter.drawPixmap(QPointF(), self._sprite.pixmap)

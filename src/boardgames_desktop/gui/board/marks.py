@@ -1,0 +1,383 @@
+"""Marks over the places: lit, faint, picked, refused, hovered, cursor; arrow and trail."""
+
+from __future__ import annotations
+
+import math
+from collections import OrderedDict
+from collections.abc import Collection, Iterable, Sequence
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, QTimer, QVariantAnimation
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from boardgames_desktop.core.picture import Thing
+from boardgames_desktop.gui.board.geometry import Ground, distance
+from boardgames_desktop.gui.board.sprites import TOKEN_HEIGHT, blank
+from boardgames_desktop.gui.paint import marks as paint_marks
+from boardgames_desktop.gui.paint.ink import faded
+from boardgames_desktop.gui.theme import Theme, theme
+
+if TYPE_CHECKING:
+    from boardgames_desktop.gui.board.scene import BoardScene
+
+KINDS: Final = (
+    "hover",
+    "aside",
+    "legal",
+    "aim",
+    "selected",
+    "attacked",
+    "refused",
+    "cursor",
+    "gain",
+    "loss",
+    "change",
+)
+"""Kinds of mark, from the lowest to the highest."""
+
+REACH = 9.0
+"""Pixels a mark may stick out of its place."""
+
+FINEST = 2.4
+"""Device pixels per scene unit beyond which marks are stretched."""
+
+KEPT_BYTES = 48_000_000
+REFUSED_MS = 1400
+WARM_MS = 12
+WARM_BYTES = KEPT_BYTES * 2 // 3
+APPEAR_MS = 120
+FLASH_ALPHA = 120
+
+Key = tuple[str, Thing, float, float, str]
+
+
+class MarkItem(QGraphicsItem):
+    """One mark on one place."""
+
+    def __init__(self, layer: MarksLayer, kind: str, thing: Thing, z: float) -> None:
+        super().__init__()
+        self._layer = layer
+        self.kind = kind
+        self.thing = thing
+        self._box = layer.box_of(thing)
+        self.setZValue(z + KINDS.index(kind) * 0.1)
+
+    def boundingRect(self) -> QRectF:
+        return self._box
+
+    def resized(self) -> None:
+        """The scale changed: the mark may stick out more or less."""
+        self.prepareGeometryChange()
+        self._box = self._layer.box_of(self.thing)
+        self.update()
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        del option, widget
+        pixmap, box = self._layer.picture(self.kind, self.thing)
+        painter.drawPixmap(box, pixmap, QRectF(pixmap.rect()))
+
+
+class ArrowItem(QGraphicsItem):
+    """An arrow or a trail from one place to another."""
+
+    def __init__(self, layer: MarksLayer, *, arrow: bool, z: float) -> None:
+        super().__init__()
+        self._layer = layer
+        self._arrow = arrow
+        self._path = QPainterPath()
+        self._unit = 1.0
+        self.ends: tuple[QPointF, QPointF] | None = None
+        self.setZValue(z)
+
+    def point(self, ends: tuple[QPointF, QPointF] | None, scale: float) -> None:
+        """Lead from one scene point to another, keeping clear of the tokens there."""
+        self.prepareGeometryChange()
+        self.ends = ends
+        self._unit = 1 / scale
+        self._path = QPainterPath()
+        if ends is not None:
+            start, end = ends
+            clear = 26 / scale
+            long = distance(start, end)
+            if long > clear * 2.4:
+                step = (end - start) * (clear / long)
+                start, end = start + step, end - step
+            self._path = paint_marks.arrow_path(start, end)
+        self.setVisible(ends is not None)
+
+    def boundingRect(self) -> QRectF:
+        reach = 14 * self._unit
+        return self._path.boundingRect().adjusted(-reach, -reach, reach, reach)
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        del option, widget
+        if self._arrow:
+            paint_marks.arrow(painter, self._path, theme(), self._unit)
+        else:
+            paint_marks.trail(painter, self._path, theme(), self._unit)
+
+
+class MarksLayer(QObject):
+    """All marks of one board.
+
+    Attributes:
+        motion: lit places fade in instead of appearing at once.
+    """
+
+    def __init__(self, scene: BoardScene, z: float, z_arrow: float) -> None:
+        super().__init__(scene)
+        self._scene = scene
+        self._ground: Ground = scene.ground
+        self._z = z
+        self._scale = 1.0
+        self._ratio = 1.0
+        self._unit = 1.0
+        self._items: dict[tuple[str, Thing], MarkItem] = {}
+        self._kept: OrderedDict[Key, tuple[QPixmap, QRectF]] = OrderedDict()
+        self._bytes = 0
+        self.motion = True
+        self._fade: QVariantAnimation | None = None
+        self._arrow = ArrowItem(self, arrow=True, z=z_arrow)
+        self._trail = ArrowItem(self, arrow=False, z=z_arrow - 1)
+        for item in (self._arrow, self._trail):
+            item.hide()
+            scene.addItem(item)
+        self._warm: list[tuple[str, Thing]] = []
+        self._warming = QTimer(self)
+        self._warming.setInterval(WARM_MS)
+        self._warming.timeout.connect(self._warm_one)
+        self._refusal = QTimer(self)
+        self._refusal.setSingleShot(True)
+        self._refusal.setInterval(REFUSED_MS)
+        self._refusal.timeout.connect(lambda: self._set("refused", ()))
+
+    # -- what is marked -----------------------------------------------------------------
+
+    def light(
+        self, targets: Collection[Thing], faint: Collection[Thing], picked: Sequence[Thing]
+    ) -> None:
+        """Show what may be picked, what only an aside picks, and what has been picked."""
+        place_of = self._scene.place_of
+        chosen = [place for place in (place_of(thing) for thing in picked) if place is not None]
+        legal = self._places(targets)
+        fresh = self._set("legal", legal)
+        fresh += self._set("aside", self._places(faint) - legal)
+        self._set("selected", chosen)
+        self._set("refused", ())
+        if picked:
+            self.trail(None)
+        if fresh and self.motion:
+            self._appear(fresh)
+
+    def _places(self, things: Iterable[Thing]) -> set[Thing]:
+        places = (self._scene.place_of(thing) for thing in things)
+        return {place for place in places if place is not None}
+
+    def hover(self, place: Thing | None) -> None:
+        """Mark the place under the pointer."""
+        self._set("hover", () if place is None else (place,))
+
+    def cursor(self, place: Thing | None) -> None:
+        """Mark the place the keyboard is on."""
+        self._set("cursor", () if place is None else (place,))
+
+    def aim(self, thing: Thing | None) -> None:
+        """Mark the place a carried piece would land on, and magnify what stands there."""
+        place = None if thing is None else self._scene.place_of(thing)
+        self._set("aim", () if place is None else (place,))
+        self._scene.magnify(place)
+
+    def refuse(self, thing: Thing) -> None:
+        """Show for a moment that a place refused."""
+        place = self._scene.place_of(thing)
+        if place is not None:
+            self._set("refused", (place,))
+            self._refusal.start()
+
+    def battle(self, source: Thing | None, target: Thing | None) -> None:
+        """Show an attack: glow, other glow, arrow."""
+        self._set("attacked", () if target is None else (target,))
+        ends = None
+        if source is not None and target is not None:
+            ends = self._scene.token_spot(source), self._scene.token_spot(target)
+        self._arrow.point(ends, self._scale)
+
+    def trail(self, way: tuple[Thing, Thing] | None) -> None:
+        """Show where the last piece went, until the next own pick."""
+        ends = None
+        if way is not None:
+            ends = self._scene.token_spot(way[0]), self._scene.token_spot(way[1])
+        self._trail.point(ends, self._scale)
+
+    def flash(self, role: str, places: Sequence[Thing]) -> list[MarkItem]:
+        """Show changed places; the caller fades the items and then clears the role."""
+        self._set(role, places)
+        return [self._items[role, place] for place in places if (role, place) in self._items]
+
+    def marked(self, kind: str) -> set[Thing]:
+        """Return the places that carry a kind of mark."""
+        return {thing for one, thing in self._items if one == kind}
+
+    def _set(self, kind: str, places: Iterable[Thing]) -> list[MarkItem]:
+        """Show a kind of mark on exactly these places; returns the new ones."""
+        wanted = {place for place in places if place in self._ground.paths}
+        for key in [key for key in self._items if key[0] == kind and key[1] not in wanted]:
+            self._scene.removeItem(self._items.pop(key))
+        fresh = []
+        for place in wanted:
+            if (kind, place) not in self._items:
+                item = MarkItem(self, kind, place, self._z)
+                self._items[kind, place] = item
+                self._scene.addItem(item)
+                fresh.append(item)
+        return fresh
+
+    def _appear(self, items: list[MarkItem]) -> None:
+        self.finish()
+        fade = QVariantAnimation(self)
+        fade.setDuration(APPEAR_MS)
+        fade.setStartValue(0.0)
+        fade.setEndValue(1.0)
+
+        def show(value: float) -> None:
+            for item in items:
+                if self._items.get((item.kind, item.thing)) is item:
+                    item.setOpacity(value)
+
+        fade.valueChanged.connect(show)
+        fade.finished.connect(self._appeared)
+        self._fade = fade
+        show(0.0)
+        fade.start()
+
+    def _appeared(self) -> None:
+        if self._fade is not None:
+            self._fade.deleteLater()
+            self._fade = None
+
+    def finish(self) -> None:
+        """End a fade at once."""
+        fade, self._fade = self._fade, None
+        if fade is not None:
+            fade.setCurrentTime(fade.duration())
+            fade.stop()
+            fade.deleteLater()
+
+    # -- their pictures ------------------------------------------------------------------
+
+    def set_scale(self, scale: float, ratio: float, height: float) -> None:
+        """Draw for another scale; ``height`` is that of the pieces."""
+        self._scale, self._ratio = scale, ratio
+        self._unit = min(max(height / TOKEN_HEIGHT, 0.72), 1.25) / scale
+        for item in self._items.values():
+            item.resized()
+        for arrow in (self._arrow, self._trail):
+            arrow.point(arrow.ends, scale)
+        self.warm_up()
+
+    def forget(self) -> None:
+        """Throw the pictures away: the theme is another one."""
+        self._kept.clear()
+        self._bytes = 0
+        for item in self._items.values():
+            item.update()
+        self._arrow.update()
+        self._trail.update()
+
+    def warm_up(self) -> None:
+        """Paint the usual marks now, one at a time, so that lighting up is instant."""
+        self._warm = [(kind, thing) for kind in ("legal", "hover") for thing in self._ground.paths]
+        self._warm.reverse()
+        self._warming.start()
+
+    def _warm_one(self) -> None:
+        if not self._warm or self._bytes > WARM_BYTES:
+            self._warming.stop()
+            return
+        self.picture(*self._warm.pop())
+
+    def box_of(self, thing: Thing) -> QRectF:
+        """Return the scene rectangle a mark on a place may touch."""
+        reach = REACH * self._unit
+        return self._ground.boxes[thing].adjusted(-reach, -reach, reach, reach)
+
+    def picture(self, kind: str, thing: Thing) -> tuple[QPixmap, QRectF]:
+        """Return a mark's picture and the scene rectangle it covers."""
+        pixels = min(self._scale * self._ratio, FINEST)
+        tokens = theme()
+        key = (kind, thing, pixels, self._unit, tokens.name)
+        found = self._kept.get(key)
+        if found is None:
+            found = self._paint(kind, thing, pixels, tokens)
+            self._kept[key] = found
+            self._bytes += _bytes(found[0])
+            while self._bytes > KEPT_BYTES and len(self._kept) > 1:
+                _, (old, _) = self._kept.popitem(last=False)
+                self._bytes -= _bytes(old)
+        else:
+            self._kept.move_to_end(key)
+        return found
+
+    def _paint(
+        self, kind: str, thing: Thing, pixels: float, tokens: Theme
+    ) -> tuple[QPixmap, QRectF]:
+        box = self.box_of(thing)
+        left, top = math.floor(box.left() * pixels), math.floor(box.top() * pixels)
+        right, bottom = math.ceil(box.right() * pixels), math.ceil(box.bottom() * pixels)
+        pixmap = blank(QSizeF(right - left, bottom - top), 1.0)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(-left, -top)
+        painter.scale(pixels, pixels)
+        path = self._ground.thin_path(thing, pixels)
+        _paint_mark(painter, kind, path, tokens, self._unit)
+        painter.end()
+        covers = QRectF(
+            left / pixels, top / pixels, (right - left) / pixels, (bottom - top) / pixels
+        )
+        return pixmap, covers
+
+
+def _bytes(pixmap: QPixmap) -> int:
+    return pixmap.width() * pixmap.height() * 4
+
+
+def _paint_mark(
+    painter: QPainter, kind: str, path: QPainterPath, tokens: Theme, unit: float
+) -> None:
+    if kind == "hover":
+        paint_marks.hover(painter, path, tokens, unit)
+    elif kind == "legal":
+        paint_marks.legal(painter, path, tokens, unit)
+    elif kind == "aside":
+        paint_marks.legal(painter, path, tokens, unit, faint=True)
+    elif kind == "aim":
+        painter.fillPath(path, faded(tokens.legal, 90))
+        paint_marks.selected(painter, path, tokens, unit)
+    elif kind == "selected":
+        paint_marks.selected(painter, path, tokens, unit)
+    elif kind == "attacked":
+        paint_marks.attacked(painter, path, tokens, unit)
+    elif kind == "refused":
+        paint_marks.refused(painter, path, tokens, unit)
+    elif kind == "cursor":
+        paint_marks.cursor(painter, path, tokens, unit)
+    else:
+        painter.fillPath(path, faded(_flash_colour(kind, tokens), FLASH_ALPHA))
+
+
+def _flash_colour(role: str, tokens: Theme) -> QColor:
+    if role == "gain":
+        return tokens.legal
+    return tokens.refuse if role == "loss" else tokens.select

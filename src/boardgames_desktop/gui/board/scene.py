@@ -1,0 +1,457 @@
+"""A board's scene: places, pieces, names and marks, by thing id.
+
+The scene shows one :class:`Picture`; :meth:`BoardScene.show_picture` changes only what
+differs from the one before. Nothing in it works per frame.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Collection, Iterable, Mapping, Sequence
+
+import attrs
+from PySide6.QtCore import QObject, QPointF, QRectF, QTimer, Signal
+from PySide6.QtGui import QFontMetricsF
+from PySide6.QtWidgets import QGraphicsScene
+
+from boardgames_desktop.core.picture import Board, Look, Picture, Region, Thing, Token
+from boardgames_desktop.gui.board import sprites
+from boardgames_desktop.gui.board.geometry import Ground
+from boardgames_desktop.gui.board.ground import GroundItem
+from boardgames_desktop.gui.board.items import (
+    Z_ARROWS,
+    Z_GROUND,
+    Z_MARKS,
+    LabelItem,
+    StackItem,
+)
+from boardgames_desktop.gui.board.labels import Request, Spot, break_in_two, place_labels
+from boardgames_desktop.gui.board.marks import MarksLayer
+from boardgames_desktop.gui.board.sprites import Sprite
+from boardgames_desktop.gui.paint.ink import pen
+from boardgames_desktop.gui.theme import theme
+from boardgames_desktop.services.language import language
+
+FADED = 0.45
+LABEL_DELAY_MS = 30
+TOKEN_SLACK = 3.0
+
+
+class BoardScene(QGraphicsScene):
+    """One map board.
+
+    Signals:
+        changed_looks: places whose look is another one now; the artwork repaints them.
+
+    Attributes:
+        ground: the fixed shapes.
+        marks: what is lit, picked, refused.
+        land: the item below everything, filled by the artwork.
+        colours: seat colours by seat.
+        landed: the next flight has already been done by the player's hand.
+    """
+
+    changed_looks = Signal(object)
+
+    def __init__(self, board: Board, colours: Sequence[str], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.ground = Ground(board)
+        self.colours = tuple(colours)
+        self.picture: Picture | None = None
+        self.landed = False
+        self._scale = 1.0
+        self._ratio = 1.0
+        self._height = sprites.TOKEN_HEIGHT
+        self._own: int | None = None
+        self._looks: dict[Thing, Look] = {}
+        self._stacks: dict[Thing, StackItem] = {}
+        self._on: dict[Thing, list[Thing]] = {}
+        self._places_of_token: dict[Thing, Thing] = {}
+        self._labels: dict[Thing, LabelItem] = {}
+        self._shown_label: Thing | None = None
+        self._magnified: Thing | None = None
+        self._region_of: Mapping[Thing, Region] = {
+            place: region for region in board.regions for place in region.places
+        }
+        self.land = GroundItem(self.ground.area)
+        self.land.setZValue(Z_GROUND)
+        self.addItem(self.land)
+        self.marks = MarksLayer(self, Z_MARKS, Z_ARROWS)
+        self._label_timer = QTimer(self)
+        self._label_timer.setSingleShot(True)
+        self._label_timer.setInterval(LABEL_DELAY_MS)
+        self._label_timer.timeout.connect(self.place_names)
+
+    # -- asking -------------------------------------------------------------------------
+
+    def place_of(self, thing: Thing) -> Thing | None:
+        """Return the place a thing is or stands on; None if it is not on this board."""
+        if thing in self.ground.places:
+            return thing
+        return self._places_of_token.get(thing)
+
+    def region_of(self, place: Thing) -> Region | None:
+        """Return the region a place belongs to."""
+        return self._region_of.get(place)
+
+    def look_of(self, place: Thing) -> Look:
+        """Return how a place looks now."""
+        return self._looks.get(place, Look())
+
+    def tokens_on(self, place: Thing) -> list[Token]:
+        """Return the tokens on a place."""
+        return [self._stacks[thing].token for thing in self._on.get(place, ())]
+
+    def things_on(self, thing: Thing) -> list[Thing]:
+        """Return the tokens on a place."""
+        return list(self._on.get(thing, ()))
+
+    def token_for(self, thing: Thing) -> Token | None:
+        """Return the token a thing is, or the first one standing on it."""
+        item = self._stacks.get(thing)
+        if item is not None:
+            return item.token
+        on = self._on.get(thing)
+        return self._stacks[on[0]].token if on else None
+
+    def stack(self, token: Thing) -> StackItem | None:
+        """Return the item of a token."""
+        return self._stacks.get(token)
+
+    def stacks(self) -> Iterable[StackItem]:
+        """Return the items of all tokens."""
+        return self._stacks.values()
+
+    def label(self, place: Thing) -> LabelItem | None:
+        """Return the item of a place's name."""
+        return self._labels.get(place)
+
+    def anchor_of(self, thing: Thing) -> QPointF | None:
+        """Return the scene point where a thing is."""
+        place = self.place_of(thing)
+        return self.ground.anchor(place) if place is not None else None
+
+    def token_spot(self, thing: Thing) -> QPointF:
+        """Return the middle of what stands on a place, for arrows."""
+        anchor = self.anchor_of(thing)
+        return anchor if anchor is not None else self.ground.area.center()
+
+    def things_at(self, spot: QPointF) -> list[Thing]:
+        """Return what is under a scene point: the token on top first, then the place."""
+        found: list[Thing] = []
+        best = -math.inf
+        for item in self._stacks.values():
+            away = (spot - item.pos()) * self._scale - item.lift
+            room = sprites.token_room(self._height)
+            room = room.adjusted(TOKEN_SLACK, TOKEN_SLACK, -TOKEN_SLACK, -TOKEN_SLACK)
+            if room.contains(away) and item.zValue() > best:
+                best = item.zValue()
+                found = [item.thing]
+        place = self.ground.at(spot)
+        if found:
+            stands_on = self._places_of_token[found[0]]
+            if place is not None and place != stands_on and self._deep(spot, place):
+                return [place, *self._on.get(place, ())]
+            return [found[0], stands_on]
+        return [place, *self._on.get(place, ())] if place is not None else []
+
+    def _deep(self, spot: QPointF, place: Thing) -> bool:
+        """Tell whether a point is well inside a place.
+
+        Then a neighbour's piece that leans over it is not meant.
+        """
+        reach = 6 / self._scale
+        return all(
+            self.ground.at(spot + QPointF(dx, dy)) == place
+            for dx, dy in ((reach, 0), (-reach, 0), (0, reach), (0, -reach))
+        )
+
+    def nearest(self, spot: QPointF, targets: Collection[Thing], reach: float) -> Thing | None:
+        """Return the target nearest to a scene point, within ``reach`` scene units."""
+        by_place: dict[Thing, Thing] = {}
+        for thing in targets:
+            place = self.place_of(thing)
+            if place is not None and (place not in by_place or thing == place):
+                by_place[place] = thing
+        found = self.ground.nearest(spot, by_place.keys(), reach)
+        return by_place[found[0]] if found is not None else None
+
+    @property
+    def scale(self) -> float:
+        """Pixels per scene unit."""
+        return self._scale
+
+    # -- showing a picture ----------------------------------------------------------------
+
+    def show_picture(self, picture: Picture) -> None:
+        """Show a position, changing only what differs."""
+        self.picture = picture
+        self._show_looks(picture)
+        self._show_tokens(picture)
+        focus = [place for place in map(self.place_of, picture.focus) if place is not None]
+        if len(focus) >= 2:
+            self.marks.battle(focus[0], focus[1])
+        else:
+            self.marks.battle(None, None)
+
+    def set_own(self, seat: int | None) -> None:
+        """Tell whose eyes look: own places' names are placed first."""
+        if seat != self._own:
+            self._own = seat
+            self._label_timer.start()
+
+    def _show_looks(self, picture: Picture) -> None:
+        changed: list[Thing] = []
+        for place in self.ground.places:
+            look = picture.looks.get(place, Look())
+            if look != self._looks.get(place, Look()):
+                self._looks[place] = look
+                changed.append(place)
+        if changed:
+            self.changed_looks.emit(tuple(changed))
+
+    def _show_tokens(self, picture: Picture) -> None:
+        here = {token.thing: token for token in picture.tokens if self._stands_here(token)}
+        moved: set[Thing] = set()
+        for thing in [thing for thing in self._stacks if thing not in here]:
+            item = self._stacks.pop(thing)
+            moved.add(self._places_of_token.pop(thing))
+            self.removeItem(item)
+        for thing, token in here.items():
+            found = self._stacks.get(thing)
+            if found is None:
+                item = StackItem(token)
+                self._stacks[thing] = item
+                self.addItem(item)
+            else:
+                item = found
+                if item.token == token:
+                    continue
+                if item.token.at != token.at:
+                    moved.add(item.token.at)
+                item.token = token
+            moved.add(token.at)
+            self._places_of_token[thing] = token.at
+        self._on = {}
+        for thing, token in here.items():
+            self._on.setdefault(token.at, []).append(thing)
+        for place in moved:
+            self._arrange(place)
+        if moved:
+            self._label_timer.start()
+
+    def _stands_here(self, token: Token) -> bool:
+        return token.at in self.ground.places and token.under is None
+
+    def _arrange(self, place: Thing) -> None:
+        """Stand a place's tokens in rows around its anchor."""
+        things = self._on.get(place, [])
+        room = sprites.token_room(self._height)
+        per_row = max(1, math.ceil(math.sqrt(len(things) * room.height() / room.width())))
+        per_row = max(per_row, min(len(things), 2))
+        rows = math.ceil(len(things) / per_row)
+        for index, thing in enumerate(things):
+            row, column = divmod(index, per_row)
+            in_row = min(per_row, len(things) - row * per_row)
+            lift = QPointF(
+                (column - (in_row - 1) / 2) * room.width(), (row - (rows - 1) / 2) * room.height()
+            )
+            item = self._stacks[thing]
+            item.stand(self.ground.anchor(place), lift)
+            item.setOpacity(FADED if item.token.faded else 1.0)
+            item.setVisible(item.token.count > 0)
+            item.show_sprite(self.sprite_of(item.token))
+
+    def sprite_of(self, token: Token) -> Sprite:
+        """Return the picture of a token as it is shown now."""
+        colour = (
+            self.colours[token.owner]
+            if token.owner is not None and token.owner < len(self.colours)
+            else None
+        )
+        place = self.ground.places.get(token.at)
+        pair = place is not None and place.room > sprites.PAIR_ROOM
+        return sprites.token_sprite(token, colour, self._height, self._ratio, theme(), pair=pair)
+
+    # -- scale, language, theme -------------------------------------------------------------
+
+    def scaled(self, scale: float, ratio: float) -> None:
+        """The view shows the scene at another scale, still moving."""
+        self._scale = scale
+        height = sprites.token_height(scale, self.ground.area.width())
+        if height != self._height or ratio != self._ratio:
+            self._height, self._ratio = height, ratio
+            for place in self._on:
+                self._arrange(place)
+
+    def settled(self, scale: float, ratio: float) -> None:
+        """The scale will stay: draw everything sharply."""
+        self.scaled(scale, ratio)
+        self.land.set_pixels(scale, ratio)
+        self.marks.set_scale(scale, ratio, self._height)
+        self._label_timer.start()
+
+    def retheme(self) -> None:
+        """Colours or sizes are others now."""
+        sprites.forget()
+        self.marks.forget()
+        for place in self._on:
+            self._arrange(place)
+        self.place_names()
+
+    def place_names(self) -> None:
+        """Put the names where they fit, in the language in use."""
+        self._label_timer.stop()
+        wanted = self._requests()
+        area = self.ground.area
+        scale = self._scale
+        spots = place_labels(
+            [request for request, _, _ in wanted.values()],
+            tokens=[box for item in self._stacks.values() for box in (self._room_of(item),)],
+            bounds=QRectF(
+                area.left() * scale,
+                area.top() * scale,
+                area.width() * scale,
+                area.height() * scale,
+            ).adjusted(2, 2, -2, -2),
+            foreign=self._foreign,
+        )
+        for thing in [thing for thing in self._labels if thing not in wanted]:
+            self.removeItem(self._labels.pop(thing))
+        for thing, (request, single, double) in wanted.items():
+            item = self._labels.get(thing)
+            if item is None:
+                item = LabelItem(thing)
+                self._labels[thing] = item
+                self.addItem(item)
+            spot = spots.get(thing)
+            item.placed = spot is not None
+            if spot is None:
+                size = request.size
+                below = (
+                    request.token.bottom()
+                    if not request.token.isEmpty()
+                    else (request.anchor.y() + 5)
+                )
+                spot = Spot(
+                    QRectF(
+                        request.anchor.x() - size.width() / 2, below, size.width(), size.height()
+                    )
+                )
+            self._put_name(item, request, spot, double if spot.lines == 2 and double else single)
+            item.setVisible(item.placed or thing == self._shown_label)
+
+    def _requests(
+        self,
+    ) -> dict[Thing, tuple[Request, tuple[str, ...], tuple[str, ...] | None]]:
+        words = language()
+        metrics = QFontMetricsF(sprites.label_font())
+        found: dict[Thing, tuple[Request, tuple[str, ...], tuple[str, ...] | None]] = {}
+        for thing, place in self.ground.places.items():
+            if place.label is None:
+                continue
+            name = words.noun(place.label)
+            broken = break_in_two(name, metrics.horizontalAdvance)
+            request = Request(
+                thing,
+                self.ground.anchor(thing) * self._scale,
+                self._room_on(thing),
+                sprites.label_size((name,)),
+                sprites.label_size(broken) if broken is not None else None,
+                self._priority(thing),
+            )
+            found[thing] = (request, (name,), broken)
+        return found
+
+    def _priority(self, thing: Thing) -> float:
+        own = self._own is not None and self.look_of(thing).tint == self._own
+        return (1000.0 if own else 0.0) - self.ground.places[thing].room
+
+    def _room_of(self, item: StackItem) -> QRectF:
+        room = sprites.token_room(self._height)
+        return room.translated(item.pos() * self._scale + item.lift)
+
+    def _room_on(self, place: Thing) -> QRectF:
+        room = QRectF()
+        for thing in self._on.get(place, ()):
+            room = room.united(self._room_of(self._stacks[thing]))
+        return room
+
+    def _foreign(self, thing: Thing, box: QRectF) -> float:
+        scale = self._scale
+        return self.ground.share_over_others(
+            thing,
+            QRectF(
+                box.left() / scale, box.top() / scale, box.width() / scale, box.height() / scale
+            ),
+        )
+
+    def _put_name(
+        self, item: LabelItem, request: Request, spot: Spot, lines: tuple[str, ...]
+    ) -> None:
+        tokens = theme()
+        pixmap, margin = sprites.label_pixmap(lines, self._ratio, tokens)
+        item.setPos(self.ground.anchor(item.thing))
+        leader = None
+        if spot.leader:
+            leader = pen(tokens.colour("label"), 1.2, 200)
+        item.put(pixmap, spot.box.topLeft() - request.anchor - margin, leader)
+
+    def add_to_stack(self, place: Thing, owner: int | None, by: int) -> StackItem | None:
+        """Change the number shown on a place's stack until the next picture.
+
+        Args:
+            place: where the stack stands.
+            owner: whose stack; None = the only one there.
+            by: how many come (or go, if negative).
+        """
+        for thing in self._on.get(place, ()):
+            item = self._stacks[thing]
+            if owner is None or item.token.owner == owner:
+                count = max(0, item.token.count + by)
+                item.token = attrs.evolve(item.token, count=count)
+                item.setVisible(count > 0)
+                if count:
+                    item.show_sprite(self.sprite_of(item.token))
+                return item
+        return None
+
+    # -- pointing ------------------------------------------------------------------------
+
+    def hover(self, thing: Thing | None) -> None:
+        """Show what the pointer is over, and its name if that had found no room."""
+        place = None if thing is None else self.place_of(thing)
+        self.marks.hover(place)
+        if place == self._shown_label:
+            return
+        before = self._labels.get(self._shown_label) if self._shown_label is not None else None
+        if before is not None:
+            before.setVisible(before.placed)
+            before.setZValue(before.zValue() - 1)
+        self._shown_label = place
+        now = self._labels.get(place) if place is not None else None
+        if now is not None:
+            now.setVisible(True)
+            now.setZValue(now.zValue() + 1)
+        else:
+            self._shown_label = None
+
+    def magnify(self, place: Thing | None) -> None:
+        """Enlarge what stands on a place, nothing else."""
+        if place == self._magnified:
+            return
+        for which, on in ((self._magnified, False), (place, True)):
+            for thing in self._on.get(which, ()) if which is not None else ():
+                self._stacks[thing].magnify(on)
+        self._magnified = place
+
+    def fade(self, token: Thing, *, on: bool) -> None:
+        """Pale a stack whose piece is in the player's hand."""
+        item = self._stacks.get(token)
+        if item is not None:
+            item.setOpacity(FADED if on or item.token.faded else 1.0)
+
+    def unfade(self) -> None:
+        """Show all stacks as they are."""
+        for item in self._stacks.values():
+            item.setOpacity(FADED if item.token.faded else 1.0)
