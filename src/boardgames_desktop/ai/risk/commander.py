@@ -166,7 +166,7 @@ class Commander:
         stacks.sort(key=lambda land: (land in fronts, -f.armies[land], land))
         for source in stacks[:SOURCES]:
             goals = [land for land in f.component(judge.world, source)[1:] if land in fronts]
-            goals.sort(key=lambda land: (-self._danger(f, land), land))
+            goals.sort(key=lambda land: (f.armies[land] - self._planner.danger(f, land), land))
             for target in goals[:GOALS]:
                 after = f.copy()
                 count = after.armies[source] - 1
@@ -176,17 +176,3 @@ class Commander:
                 if value > most:
                     best, most = ("fortify", source, target, count), value
         return best
-
-    def _danger(self, f: Field, land: int) -> int:
-        seat = f.owner[land]
-        return (
-            max(
-                (
-                    f.armies[other]
-                    for other in self._judge.world.near[land]
-                    if f.owner[other] != seat and f.playing[f.owner[other]]
-                ),
-                default=0,
-            )
-            - f.armies[land]
-        )

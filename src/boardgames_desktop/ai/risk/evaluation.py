@@ -48,7 +48,7 @@ class Evaluation:
         weights: the features' weights.
     """
 
-    __slots__ = ("_threats", "chances", "track", "weights", "world")
+    __slots__ = ("_part", "_threats", "_whole", "chances", "track", "weights", "world")
 
     def __init__(self, world: World, track: Track, chances: Chances, weights: Weights) -> None:
         self.world = world
@@ -59,84 +59,105 @@ class Evaluation:
             tuple(weights.daring * chances.win[able][defenders] for defenders in range(CAP + 1))
             for able in range(CAP + 1)
         )
+        self._part = tuple(
+            tuple(
+                weights.part * bonus * (count / len(lands)) ** 2 for count in range(len(lands) + 1)
+            )
+            for lands, bonus in zip(world.continents, world.bonus, strict=True)
+        )
+        self._whole = tuple((1.0 - weights.part) * bonus for bonus in world.bonus)
 
     def value(self, f: Field, seat: int) -> float:
         """Return the worth of ``f`` to ``seat``."""
         owner = f.owner
-        if seat not in owner:
+        own_lands = owner.count(seat)
+        if not own_lands:
             return 0.0
+        if own_lands == len(owner):
+            return 1.0
         w = self.weights
-        near = self.world.near
         armies = f.armies
-        powers = len(f.cards)
-        lands = [0] * powers
+        threat = self._threats_of(f)
+        powers = len(f.playing)
         strength = [0.0] * powers
-        threat = [0] * len(owner)
+        held = [[0] * len(self.world.bonus) for _ in range(powers)]
         exposed = 0.0
-        mine = 0
-        playing = f.playing
-        for land, other in enumerate(owner):
+        idle = w.idle
+        rest = 1.0 - idle
+        falls = self._falls
+        for land, home in enumerate(self.world.continent_of):
+            other = owner[land]
             here = armies[land]
-            lands[other] += 1
-            worst = 0
-            bordering = False
-            for beside in near[land]:
-                rival = owner[beside]
-                if rival != other:
-                    bordering = True
-                    if playing[rival] and armies[beside] > worst:
-                        worst = armies[beside]
-            threat[land] = worst
-            strength[other] += here if bordering else w.idle * (here - 1) + 1
-            if other == seat:
-                mine += 1
-                if worst > 1 and bordering:
-                    exposed += self._falls(worst - 1, here)
-        if mine == len(owner):
-            return 1.0
-        self._add_income(f, lands, threat, strength)
-        alive = 0
-        total = 0.0
-        leader = 0.0
+            worst = threat[land]
+            held[other][home] += 1
+            if worst:
+                strength[other] += here
+                if other == seat and worst > 1:
+                    exposed += falls(worst - 1, here)
+            else:
+                strength[other] += idle * here + rest
+        self._add_income(f, held, threat, strength)
         card = w.card * self.track.worth(f.traded) / 3.0
-        for other in range(powers):
-            if lands[other] and playing[other]:
-                alive += 1
+        others = 0.0
+        leader = 0.0
+        for other, playing in enumerate(f.playing):
+            if playing and other != seat and owner.count(other):
                 worth = strength[other] + card * f.cards[other]
-                strength[other] = worth
-                total += worth
-                if other != seat and worth > leader:
-                    leader = worth
-        if alive == 1:
+                others += worth
+                leader = max(leader, worth)
+        if not others:
             return 1.0
-        own = max(0.1, strength[seat] - w.exposed * exposed)
-        return own / (own + total - strength[seat] + w.leader * leader)
+        own = max(0.1, strength[seat] + card * f.cards[seat] - w.exposed * exposed)
+        return own / (own + others + w.leader * leader)
+
+    def _threats_of(self, f: Field) -> list[int]:
+        """Return the largest stack beside each land that is not its owner's; 0 if none is.
+
+        Stacks that never move count as one army.
+        """
+        owner = f.owner
+        stacks = f.armies
+        if not all(f.playing):
+            stacks = [
+                armies if f.playing[other] else 1
+                for armies, other in zip(stacks, owner, strict=True)
+            ]
+        threat = [0] * len(owner)
+        for land, other in self.world.borders:
+            if owner[land] != owner[other]:
+                here = stacks[land]
+                there = stacks[other]
+                if there > threat[land]:  # noqa: PLR1730 (calling max costs a third more)
+                    threat[land] = there
+                if here > threat[other]:  # noqa: PLR1730
+                    threat[other] = here
+        return threat
 
     def _falls(self, able: int, defenders: int) -> float:
         return self._threats[able if able < CAP else CAP][defenders if defenders < CAP else CAP]
 
     def _add_income(
-        self, f: Field, lands: list[int], threat: list[int], strength: list[float]
+        self, f: Field, held: list[list[int]], threat: list[int], strength: list[float]
     ) -> None:
-        owner = f.owner
         w = self.weights
-        income = [max(3.0, count / 3.0) if count else 0.0 for count in lands]
-        for number, members in enumerate(self.world.continents):
-            bonus = self.world.bonus[number]
-            first = owner[members[0]]
-            counts: dict[int, int] = {}
-            for land in members:
-                counts[owner[land]] = counts.get(owner[land], 0) + 1
-            if len(counts) == 1:
-                hold = 1.0
-                for land in self.world.gates[number]:
-                    if threat[land]:
-                        hold *= 1.0 - self._falls(threat[land] - 1 + w.reserve, f.armies[land])
-                income[first] += bonus * (w.part + (1.0 - w.part) * hold)
-            else:
-                whole = len(members)
-                for other, count in counts.items():
-                    share = count / whole
-                    income[other] += w.part * bonus * share * share
-        for other, armies in enumerate(income):
-            strength[other] += w.horizon * armies
+        for other, counts in enumerate(held):
+            lands = sum(counts)
+            if not lands:
+                continue
+            income = lands / 3.0 if lands > 9 else 3.0
+            for number, count in enumerate(counts):
+                if count:
+                    worth = self._part[number][count]
+                    if count == len(self.world.continents[number]):
+                        worth += self._whole[number] * self._holds(f, number, threat)
+                    income += worth
+            strength[other] += w.horizon * income
+
+    def _holds(self, f: Field, number: int, threat: list[int]) -> float:
+        """Return the chance that the owner still has the continent in his next turn."""
+        reserve = self.weights.reserve - 1
+        hold = 1.0
+        for land in self.world.gates[number]:
+            if threat[land]:
+                hold *= 1.0 - self._falls(threat[land] + reserve, f.armies[land])
+        return hold

@@ -14,13 +14,14 @@ class World:
 
     Attributes:
         near: neighbours of each land.
+        borders: pairs of neighbours, each once.
         continents: lands of each continent.
         bonus: armies a turn for each whole continent.
         continent_of: continent of each land.
         gates: lands of each continent that touch another continent.
     """
 
-    __slots__ = ("bonus", "continent_of", "continents", "gates", "lands", "near")
+    __slots__ = ("bonus", "borders", "continent_of", "continents", "gates", "lands", "near")
 
     def __init__(
         self,
@@ -30,6 +31,9 @@ class World:
     ) -> None:
         self.lands = len(near)
         self.near = tuple(tuple(lands) for lands in near)
+        self.borders = tuple(
+            (land, other) for land, lands in enumerate(self.near) for other in lands if land < other
+        )
         self.continents = tuple(tuple(lands) for lands in continents)
         self.bonus = tuple(bonus)
         home = [0] * len(near)

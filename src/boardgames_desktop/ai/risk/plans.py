@@ -47,7 +47,7 @@ class Plan(NamedTuple):
 
 
 class Breadth(NamedTuple):
-    """How many sources each aim is tried from, and how far a push goes."""
+    """How many sources each aim is tried from, how far a push goes, what is defended."""
 
     continents: int
     eliminations: int
@@ -55,11 +55,12 @@ class Breadth(NamedTuple):
     cards: int
     pushes: int
     reach: int
+    fronts: int
 
 
-NARROW = Breadth(1, 1, 2, 1, 1, 3)
-NORMAL = Breadth(2, 2, 2, 3, 4, 5)
-WIDE = Breadth(3, 3, 3, 4, 6, 7)
+NARROW = Breadth(1, 1, 2, 1, 1, 3, 2)
+NORMAL = Breadth(2, 2, 2, 3, 4, 5, 6)
+WIDE = Breadth(3, 3, 3, 4, 6, 7, 10)
 
 
 class Planner:
@@ -82,7 +83,7 @@ class Planner:
         Armies still to be placed go to the source of each plan.
         """
         sources = self._sources(moment)
-        found = [self.hold(moment)]
+        found = [self.hold(moment, breadth.fronts)]
         seen: set[Steps] = set()
         for aim, source, march in self._marches(moment, sources, breadth):
             steps = tuple(march.steps)
@@ -94,24 +95,39 @@ class Planner:
         found.sort(key=lambda plan: -plan.value)
         return found
 
-    def hold(self, moment: Moment) -> Plan:
-        """Return the plan to attack nobody; the armies go where they are needed most."""
+    def hold(self, moment: Moment, fronts: int) -> Plan:
+        """Return the plan to attack nobody; the armies go where they are needed most.
+
+        Only the ``fronts`` lands with the largest enemies over them are thought of.
+        """
         f, seat, reserve, _ = moment
         if not reserve:
             return Plan(HOLD, -1, (), 1.0, self.judge.value(f, seat), f, f)
+        owner = f.owner
+        lands = self.fronts(f, seat) or [owner.index(seat)]
+        if len(lands) > fronts:
+            lands.sort(key=lambda land: (f.armies[land] - self.danger(f, land), land))
+            del lands[fronts:]
         best: Plan | None = None
-        for land in self.fronts(f, seat):
+        for land in lands:
             after = f.copy()
             after.armies[land] += reserve
             value = self.judge.value(after, seat)
             if best is None or value > best.value:
                 best = Plan(HOLD, land, (), 1.0, value, after, after)
-        if best is None:
-            land = f.owner.index(seat)
-            after = f.copy()
-            after.armies[land] += reserve
-            best = Plan(HOLD, land, (), 1.0, self.judge.value(after, seat), after, after)
+        assert best is not None
         return best
+
+    def danger(self, f: Field, land: int) -> int:
+        """Return the largest stack that could attack ``land``."""
+        owner = f.owner
+        mine = owner[land]
+        most = 0
+        for other in self._near[land]:
+            rival = owner[other]
+            if rival != mine and f.playing[rival] and f.armies[other] > most:
+                most = f.armies[other]
+        return most
 
     def repeat(self, moment: Moment, plan: Plan) -> Plan | None:
         """Return ``plan`` worked out with the armies of ``moment``; None = hardly possible."""
