@@ -78,6 +78,22 @@
     </message>
 </context>
 <context>
+    <name>Board</name>
+    <message>
+        <source>picked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>can be picked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: {count}</source>
+        <comment>owner or kind, and how many</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BoardView</name>
     <message>
         <source>Board</source>
