@@ -23,7 +23,7 @@ from generic.registry import CASE_OF, Case
 from generic.walk import choose
 
 FOLDER = Path(__file__).parent.parent / "playthroughs"
-PLIES = 160
+PLIES = 280
 SEEN_EVERY = 20
 SEED = 2026
 

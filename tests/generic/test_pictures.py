@@ -21,12 +21,14 @@ def static_things(presenter: Presenter) -> set[str]:
 
 
 def things_of(picture: Picture, fixed: set[str]) -> set[str]:
+    """All that can be pointed at; the badges of the players' table are always there."""
     tokens = [token.thing for token in picture.tokens]
     buttons = [button.thing for button in picture.buttons]
     assert len(set(tokens)) == len(tokens), "tokens repeat"
     assert len(set(buttons)) == len(buttons), "buttons repeat"
     assert not fixed & set(tokens), "a token has the id of a place"
-    return fixed | set(tokens) | set(buttons)
+    badges = {f"seat:{fact.seat}" for fact in picture.facts}
+    return fixed | set(tokens) | set(buttons) | badges
 
 
 @every_case

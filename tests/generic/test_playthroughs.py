@@ -17,7 +17,7 @@ from generic.registry import BASE_CASES, CASES, GAMES, Case, every_case
 
 TREE = 3
 """Answers deep the tree is counted; chance and forced answers are free."""
-TREE_STARTS = (0, 6, 20)
+TREE_STARTS = (0, 6, 20, 130)
 MOST_WIDE = 60
 """Questions with more answers than this are counted but not gone into."""
 
@@ -125,3 +125,11 @@ def test_the_tree_has_as_many_branches_as_before(game, request: pytest.FixtureRe
         path.parent.mkdir(exist_ok=True)
         path.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
     assert lines == path.read_text(encoding="utf-8").splitlines()
+
+
+def test_the_counts_are_those_computed_by_hand() -> None:
+    """Two coins allow three bids for each of two seats, who answer in either order."""
+    case = next(case for case in BASE_CASES if case.name == "toy-toy-2")
+    s = case.rules().new()
+    settle_chance(case.rules(), s, Draw(7))
+    assert tree(case.rules(), s, 2) == (3 + 3 + 2 * 3 * 3, 0, 0)

@@ -42,7 +42,8 @@ def check(case_text: Any, value: Any) -> None:
         assert set(HOLE.findall(source.text)) == set(message.params), message
         assert source.numbered == (message.n is not None), message
         for item in message.params.values():
-            assert isinstance(item, Msg | Name) or type(item) in (int, str), message
+            for part in item if type(item) is tuple else (item,):
+                assert isinstance(part, Msg | Name) or type(part) in (int, str), message
 
 
 def test_what_the_start_screen_shows() -> None:
