@@ -53,10 +53,10 @@ class ReinforcePhase(RiskBase):
             return refuse("same_card", "trade")
         if first not in hand or second not in hand or third not in hand:
             return refuse("not_your_card", "trade")
-        if not first < second < third:
-            return refuse("card_order", "trade")
         if not is_set(first, second, third):
             return refuse("no_set", "trade")
+        if not first < second < third:
+            return refuse("card_order", "trade")
         return None
 
     def _trade(self, s: RiskState, seat: Seat, a: Action, emit: Emit | None) -> int:
