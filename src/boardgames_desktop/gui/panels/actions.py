@@ -17,25 +17,23 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QCheckBox,
-    QFrame,
-    QHBoxLayout,
     QLineEdit,
     QListView,
     QPushButton,
     QSizePolicy,
-    QSlider,
-    QSpinBox,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QVBoxLayout,
     QWidget,
 )
 
-from boardgames_desktop.core.actions import Option, Some, Span
+from boardgames_desktop.core.actions import Option, Some
 from boardgames_desktop.gui.models.actions import ActionsFilter, ActionsModel
 from boardgames_desktop.gui.models.players import Index
 from boardgames_desktop.gui.models.roles import Role
 from boardgames_desktop.gui.paint import controls
+from boardgames_desktop.gui.panels.amount import AmountBar
+from boardgames_desktop.gui.panels.bare import lay_bare
 from boardgames_desktop.gui.theme import font, px, space, theme
 from boardgames_desktop.services.language import language
 from boardgames_desktop.services.match import Match
@@ -121,14 +119,11 @@ class ActionsView(QListView):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setFrameShape(QFrame.Shape.NoFrame)
         self.setSelectionMode(QListView.SelectionMode.SingleSelection)
-        self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setLayoutMode(QListView.LayoutMode.Batched)
-        self.setTabKeyNavigation(False)
-        self.viewport().setAutoFillBackground(False)
+        lay_bare(self)
         self.rows = ActionsDelegate(self)
         self.setItemDelegate(self.rows)
         self.doubleClicked.connect(self.play_wanted)
@@ -165,43 +160,6 @@ class ActionsView(QListView):
             return False
         self.model().setData(index, int(amount) + by, Role.AMOUNT)
         return True
-
-
-class AmountBar(QWidget):
-    """Under the list: how many, for a row that asks it."""
-
-    changed = Signal(int)
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.slider = QSlider(Qt.Orientation.Horizontal, self)
-        self.spin = QSpinBox(self)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.slider, 1)
-        row.addWidget(self.spin)
-        self.slider.valueChanged.connect(self.spin.setValue)
-        self.spin.valueChanged.connect(self.slider.setValue)
-        self.spin.valueChanged.connect(self.changed)
-        self._retranslate()
-
-    def ask(self, span: Span, amount: int) -> None:
-        """Ask for an amount without a signal."""
-        self.blockSignals(True)
-        for control in (self.slider, self.spin):
-            control.setRange(span.lo, span.hi)
-            control.setValue(amount)
-        self.slider.setPageStep(max(1, (span.hi - span.lo) // 5))
-        self.blockSignals(False)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-
-    def _retranslate(self) -> None:
-        self.slider.setAccessibleName(self.tr("Amount"))
-        self.spin.setAccessibleName(self.tr("Amount"))
 
 
 class ChoiceBoxes(QWidget):
@@ -288,6 +246,12 @@ class ActionsPanel(QWidget):
         self.filter.setVisible(self.actions_model.rowCount() > NUMBERED)
         if self.found.rowCount():
             self.view.setCurrentIndex(self.found.index(0, 0))
+        self._ask_further()
+
+    def clear(self) -> None:
+        """Show nothing: the screen is being handed over."""
+        self.filter.clear()
+        self.actions_model.show(())
         self._ask_further()
 
     def _asides(self, seat: int) -> tuple[Option, ...]:

@@ -14,8 +14,8 @@ from boardgames_desktop.gui.paint import dice
 from boardgames_desktop.gui.theme import font, px, space, theme
 from boardgames_desktop.services.language import language
 
-DIE = 38
-ROW = 58
+DIE = 35
+ROW = 49
 FRAME_MS = 16
 TUMBLE_MS = 350
 EACH_MS = 80
@@ -75,22 +75,24 @@ class DiceView(QWidget):
         self.updateGeometry()
         self.update()
 
-    def roll(self, rows: Sequence[DiceRow], speed: float) -> None:
-        """Let dice tumble and settle; at speed 0 they settle at once."""
+    def roll(self, rows: Sequence[DiceRow], milliseconds: int) -> None:
+        """Let dice tumble for so long, then settle; 0 = they lie still at once."""
         self.show_rows(rows)
-        if speed <= 0 or not self.isVisible():
+        if milliseconds <= 0 or not self.isVisible():
             self.finish()
-            self.settled.emit()
             return
-        self._speed = speed
+        most = max((len(row.faces) for row in rows), default=0)
+        self._speed = (TUMBLE_MS + EACH_MS * most) / milliseconds
         self._rolling = True
         self._clock.start()
         self._timer.start()
 
     def finish(self) -> None:
         """Settle at once."""
-        self._rolling = False
-        self._timer.stop()
+        if self._rolling:
+            self._rolling = False
+            self._timer.stop()
+            self.settled.emit()
         self.update()
 
     @property
@@ -102,7 +104,6 @@ class DiceView(QWidget):
         most = max((len(row.faces) for row in self._rows), default=0)
         if self._clock.elapsed() * self._speed >= TUMBLE_MS + EACH_MS * most:
             self.finish()
-            self.settled.emit()
         else:
             self.update()
 

@@ -8,8 +8,8 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPainterPath
 from PySide6.QtWidgets import (
     QApplication,
-    QFrame,
     QListView,
+    QPushButton,
     QSizePolicy,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -22,6 +22,7 @@ from boardgames_desktop.gui.models.hand import HandModel
 from boardgames_desktop.gui.models.players import Index
 from boardgames_desktop.gui.models.roles import Role
 from boardgames_desktop.gui.paint import cards, controls
+from boardgames_desktop.gui.panels.bare import lay_bare
 from boardgames_desktop.gui.theme import px, space, theme
 from boardgames_desktop.gui.words import Words
 from boardgames_desktop.services.language import language
@@ -116,14 +117,11 @@ class HandView(QListView):
         self._pressed_at: QPoint | None = None
         self.setFlow(QListView.Flow.LeftToRight)
         self.setWrapping(False)
-        self.setFrameShape(QFrame.Shape.NoFrame)
         self.setSelectionMode(QListView.SelectionMode.NoSelection)
-        self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
         self.setHorizontalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
-        self.setTabKeyNavigation(False)
-        self.viewport().setAutoFillBackground(False)
+        lay_bare(self)
         self.setItemDelegate(HandDelegate(self))
 
     def card_size(self) -> QSize:
@@ -179,6 +177,8 @@ class HandPanel(QWidget):
 
     thing_picked = Signal(str)
     drag_wanted = Signal(str, QPoint)
+    show_wanted = Signal()
+    """The person who answers wants to see the hand, which is covered."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -188,10 +188,14 @@ class HandPanel(QWidget):
         self.view.thing_picked.connect(self.thing_picked)
         self.view.drag_wanted.connect(self.drag_wanted)
         self.empty = Words("small", "text_2", self)
+        self.show_button = QPushButton(self)
+        self.show_button.clicked.connect(self.show_wanted)
+        self.show_button.hide()
         self._stack = QVBoxLayout(self)
         self._stack.setContentsMargins(0, 0, 0, 0)
         self._stack.addWidget(self.view)
         self._stack.addWidget(self.empty)
+        self._stack.addWidget(self.show_button)
         self.setFocusProxy(self.view)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._covered = False
@@ -204,9 +208,24 @@ class HandPanel(QWidget):
         self.view.owner = owner
         self._take(tokens)
 
+    def set_hidden_hand(self, hidden: bool) -> None:
+        """Offer to look at the hand, where several people share the view."""
+        self.show_button.setVisible(hidden)
+        self.empty.setVisible(not hidden and not self.hand.rowCount())
+
+    def holds(self, thing: Thing) -> bool:
+        """Tell whether a card is here."""
+        return self.hand.row_of(thing) >= 0
+
+    def things(self) -> set[Thing]:
+        """Return the cards that are face up."""
+        tokens = (self.hand.token(row) for row in range(self.hand.rowCount()))
+        return {token.thing for token in tokens if token.face is not None}
+
     def cover(self) -> None:
         """Show nothing at all: the screen is being handed over."""
         self._covered = True
+        self.show_button.hide()
         self._take(())
 
     def mark(
@@ -249,5 +268,6 @@ class HandPanel(QWidget):
 
     def _retranslate(self) -> None:
         self.view.setAccessibleName(self.tr("Your cards"))
+        self.show_button.setText(self.tr("Show my cards…"))
         self.empty.setText("" if self._covered else self.tr("No cards yet."))
         self.hand.retranslate()

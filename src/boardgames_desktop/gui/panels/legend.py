@@ -15,7 +15,6 @@ from PySide6.QtGui import (
     QTransform,
 )
 from PySide6.QtWidgets import (
-    QFrame,
     QListView,
     QSizePolicy,
     QStyledItemDelegate,
@@ -24,11 +23,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from boardgames_desktop.core.picture import Board, Picture, Region
+from boardgames_desktop.core.picture import Board, Picture, Place, Region
 from boardgames_desktop.gui.models.legend import LegendModel
 from boardgames_desktop.gui.models.players import Index
 from boardgames_desktop.gui.models.roles import Role
 from boardgames_desktop.gui.paint import controls, seats
+from boardgames_desktop.gui.panels.bare import lay_bare
 from boardgames_desktop.gui.panels.cartouche import Cartouche
 from boardgames_desktop.gui.theme import font, px, space, theme
 from boardgames_desktop.services.match import Match
@@ -50,13 +50,32 @@ def region_shape(board: Board, region: Region) -> QPainterPath:
     return shape
 
 
+def region_tint(region: Region) -> QColor:
+    """Return the colour of a region on its board."""
+    tint = QColor.fromString(region.tint)
+    return tint if tint.isValid() else theme().accent_lo
+
+
+def place_shape(board: Board, place: Place) -> tuple[QPainterPath, QColor]:
+    """Return the outline of a place and the colour of its region."""
+    shape = QPainterPath()
+    shape.setFillRule(Qt.FillRule.WindingFill)
+    for ring in place.outline:
+        shape.addPolygon(QPolygonF([QPointF(x, y) for x, y in ring]))
+        shape.closeSubpath()
+    for region in board.regions:
+        if region.thing == place.region:
+            return shape, region_tint(region)
+    return shape, theme().accent_lo
+
+
 class LegendDelegate(QStyledItemDelegate):
     """Paints a region: its shape, name, owners' bar, holder and worth."""
 
     def __init__(self, board: Board, parent: QWidget) -> None:
         super().__init__(parent)
         self._shapes = [region_shape(board, region) for region in board.regions]
-        self._tints = [QColor(region.tint) for region in board.regions]
+        self._tints = [region_tint(region) for region in board.regions]
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         del option, index
@@ -109,7 +128,7 @@ class LegendDelegate(QStyledItemDelegate):
         fit.translate(-bounds.center().x(), -bounds.center().y())
         tint = self._tints[index.row()]
         painter.setPen(QPen(theme().ink, 0.8))
-        painter.setBrush(tint if tint.isValid() else theme().accent_lo)
+        painter.setBrush(tint)
         painter.drawPath(fit.map(shape))
 
 
@@ -121,15 +140,12 @@ class LegendView(QListView):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.hovered = -1
-        self.setFrameShape(QFrame.Shape.NoFrame)
         self.setSelectionMode(QListView.SelectionMode.NoSelection)
-        self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setUniformItemSizes(True)
         self.setMouseTracking(True)
-        self.setTabKeyNavigation(False)
-        self.viewport().setAutoFillBackground(False)
+        lay_bare(self)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         super().mouseMoveEvent(event)

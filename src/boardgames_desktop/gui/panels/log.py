@@ -13,7 +13,6 @@ from PySide6.QtGui import (
     QResizeEvent,
 )
 from PySide6.QtWidgets import (
-    QFrame,
     QLineEdit,
     QListView,
     QMenu,
@@ -28,6 +27,7 @@ from boardgames_desktop.gui.models.log import LogFilter, LogModel
 from boardgames_desktop.gui.models.players import Index
 from boardgames_desktop.gui.models.roles import Role
 from boardgames_desktop.gui.paint import controls, seats
+from boardgames_desktop.gui.panels.bare import lay_bare
 from boardgames_desktop.gui.theme import font, px, space, theme
 from boardgames_desktop.services.match import Match
 
@@ -136,14 +136,11 @@ class LogView(QListView):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.hovered = -1
-        self.setFrameShape(QFrame.Shape.NoFrame)
         self.setSelectionMode(QListView.SelectionMode.NoSelection)
-        self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setMouseTracking(True)
-        self.setTabKeyNavigation(False)
-        self.viewport().setAutoFillBackground(False)
+        lay_bare(self)
         self.lines = LogDelegate(self)
         self.setItemDelegate(self.lines)
 

@@ -6,7 +6,6 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QFrame,
     QHeaderView,
     QSizePolicy,
     QStyledItemDelegate,
@@ -20,6 +19,7 @@ from boardgames_desktop.gui.models.luck import LuckModel
 from boardgames_desktop.gui.models.players import Index
 from boardgames_desktop.gui.models.roles import Role
 from boardgames_desktop.gui.paint import seats
+from boardgames_desktop.gui.panels.bare import lay_bare
 from boardgames_desktop.gui.theme import font, px, space, theme
 from boardgames_desktop.gui.words import Words
 from boardgames_desktop.services.match import Match
@@ -72,17 +72,12 @@ class LuckPanel(QWidget):
         self.view = QTableView(self)
         self.view.setModel(self.luck)
         self.view.setItemDelegate(LuckDelegate(self.view))
-        self.view.verticalHeader().hide()
+        lay_bare(self.view)
         self.view.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self.view.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        self.view.horizontalHeader().setHighlightSections(False)
-        self.view.setShowGrid(False)
-        self.view.setFrameShape(QFrame.Shape.NoFrame)
         self.view.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.view.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.view.setTabKeyNavigation(False)
-        self.view.viewport().setAutoFillBackground(False)
         self.note = Words("small", "text_2", self)
         self._stack = QVBoxLayout(self)
         self._stack.setContentsMargins(0, 0, 0, 0)

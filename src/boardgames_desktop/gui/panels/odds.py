@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -141,12 +141,7 @@ class OddsView(QWidget):
         words = [caption for caption, _, _ in self._captions]
         widths = [metrics.horizontalAdvance(word) for word in words]
         if sum(widths) + space(3) * (len(words) - 1) > wide:
-            for index, word in enumerate(words):
-                if painter is not None:
-                    self._paint_key(painter, y + metrics.height() / 2, self._captions[index][2])
-                box = QRectF(space(5), y, wide - space(5), 1000)
-                y += self._lay_out_words(painter, box, word, strong=True)
-            return y
+            return self._lay_out_key(painter, wide, y, max(widths))
         if painter is not None:
             painter.setFont(font("small"))
             painter.setPen(theme().text)
@@ -157,9 +152,26 @@ class OddsView(QWidget):
                 x += width + gap
         return y + metrics.height()
 
-    def _paint_key(self, painter: QPainter, y: float, colour: str) -> None:
+    def _lay_out_key(self, painter: QPainter | None, wide: float, y: float, widest: float) -> float:
+        """Set the captions in two columns, or one, each behind a sample of its pattern."""
+        columns = 2 if widest + space(5) <= wide / 2 else 1
+        column = wide / columns
+        high = 0.0
+        for index, (words, _, colour) in enumerate(self._captions):
+            x = column * (index % columns)
+            if index % columns == 0:
+                y += high
+                high = 0.0
+            box = QRectF(x + space(5), y, column - space(6), 1000)
+            line = self._lay_out_words(painter, box, words, strong=True)
+            high = max(high, line)
+            if painter is not None:
+                self._paint_key(painter, QPointF(x, y + px("small") * 0.62), colour)
+        return y + high
+
+    def _paint_key(self, painter: QPainter, at: QPointF, colour: str) -> None:
         side = px("small") * 0.8
-        box = QRectF(0, y - side / 2, side, side)
+        box = QRectF(at.x(), at.y() - side / 2, side, side)
         seats.ownership_bar(painter, box, [(colour, 1.0)], theme())
 
     def _lay_out_words(

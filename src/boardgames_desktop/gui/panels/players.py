@@ -6,7 +6,6 @@ from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QFrame,
     QHeaderView,
     QSizePolicy,
     QStyledItemDelegate,
@@ -19,6 +18,7 @@ from boardgames_desktop.core.picture import Picture
 from boardgames_desktop.gui.models.players import Index, PlayersModel
 from boardgames_desktop.gui.models.roles import Role
 from boardgames_desktop.gui.paint import controls, seats
+from boardgames_desktop.gui.panels.bare import lay_bare
 from boardgames_desktop.gui.theme import font, px, space, theme
 from boardgames_desktop.services.match import Match
 
@@ -173,16 +173,11 @@ class PlayersPanel(QTableView):
         self.setModel(self.players)
         self.setItemDelegate(PlayersDelegate(self))
         self.setHorizontalHeader(PlayersHeader(self))
-        self.verticalHeader().hide()
+        lay_bare(self)
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        self.setShowGrid(False)
-        self.setFrameShape(QFrame.Shape.NoFrame)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setTabKeyNavigation(False)
-        self.viewport().setAutoFillBackground(False)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.players.modelReset.connect(self._fit_columns)
         self._fit()

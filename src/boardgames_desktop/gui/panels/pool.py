@@ -42,6 +42,15 @@ class PoolToken(QWidget):
         self.setVisible(self._token is not None)
         self._retranslate()
 
+    @property
+    def filled(self) -> bool:
+        """Whether something waits to be placed."""
+        return self._token is not None
+
+    def holds(self, thing: Thing) -> bool:
+        """Tell whether a thing is the stack shown or where it lies."""
+        return self._token is not None and thing in (self._token.thing, self._token.at)
+
     def mark(self, lit: Set[Thing], picked: Sequence[Thing]) -> None:
         """Say whether the stack leads on, and whether it was picked."""
         thing = self._token.thing if self._token is not None else ""

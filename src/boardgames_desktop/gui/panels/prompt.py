@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence, Set
+from collections.abc import Mapping
 
+import attrs
 from PySide6.QtCore import QElapsedTimer, QEvent, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetrics, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
+from boardgames_desktop.core.actions import Span
 from boardgames_desktop.core.picture import Button, Thing
 from boardgames_desktop.gui.icon_button import IconButton
 from boardgames_desktop.gui.paint import controls, seats, surfaces
+from boardgames_desktop.gui.panels.amount import AmountBar
 from boardgames_desktop.gui.segments import Segments
 from boardgames_desktop.gui.theme import font, px, space, theme
 from boardgames_desktop.services.language import language
@@ -23,11 +26,31 @@ TICK_MS = 100
 WRAP = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap)
 
 
+@attrs.frozen
+class Question:
+    """What the prompt line says.
+
+    Attributes:
+        colour: of the seat that is asked.
+        words: the question. context: a second line.
+        buttons: answers that are no places.
+        lit: which of them can be given now.
+        amounts: for an answer that takes an amount, the amounts and the one to start at.
+    """
+
+    colour: str = ""
+    words: str = ""
+    context: str = ""
+    buttons: tuple[Button, ...] = ()
+    lit: frozenset[Thing] = frozenset()
+    amounts: Mapping[Thing, tuple[Span, int]] = attrs.field(factory=dict)
+
+
 class PromptLine(QWidget):
     """Keeps its place at the top of the board in every phase."""
 
-    picked = Signal(str)
-    """The thing of an answer."""
+    answered = Signal(str, object)
+    """The thing of an answer, and its amount or None."""
     undo_wanted = Signal()
     play_now_wanted = Signal()
     pause_wanted = Signal(bool)
@@ -38,11 +61,7 @@ class PromptLine(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._question = ""
-        self._context = ""
-        self._colour = ""
-        self._buttons: tuple[Button, ...] = ()
-        self._lit: frozenset[Thing] = frozenset()
+        self._shown = Question()
         self._answers: list[QPushButton] = []
         self._compact = False
         self._promised = 0
@@ -52,6 +71,7 @@ class PromptLine(QWidget):
         self._ticks = QTimer(self)
         self._ticks.setInterval(TICK_MS)
         self._ticks.timeout.connect(self.update)
+        self.amount = AmountBar(self)
         self.undo = QPushButton(self)
         self.undo.clicked.connect(self.undo_wanted)
         self.now = QPushButton(self)
@@ -72,23 +92,16 @@ class PromptLine(QWidget):
 
     # -- what is shown ------------------------------------------------------------------
 
-    def ask(
-        self,
-        colour: str,
-        question: str,
-        context: str,
-        buttons: Sequence[Button],
-        lit: Set[Thing],
-    ) -> None:
+    def ask(self, question: Question) -> None:
         """Put a question to the viewer."""
         self._stop_thinking()
         self._watching = False
-        self._show(colour, question, context, buttons, lit)
+        self._show(question)
 
     def watch(self, colour: str, words: str, context: str = "") -> None:
         """Say what happens while somebody else is at it."""
         self._watching = True
-        self._show(colour, words, context, (), frozenset())
+        self._show(Question(colour, words, context))
 
     def think(self, colour: str, words: str, promised_ms: int) -> None:
         """Show that an opponent thinks, and how long it promised at most."""
@@ -108,6 +121,11 @@ class PromptLine(QWidget):
         if not self._thinking:
             return None
         return min(1.0, self._clock.elapsed() / max(1, self._promised))
+
+    @property
+    def is_thinking(self) -> bool:
+        """Whether the bar of an opponent's time is shown."""
+        return self._thinking
 
     def set_undo(self, possible: bool, hint: str) -> None:
         """Say whether something can be taken back, and what, or why not."""
@@ -148,25 +166,17 @@ class PromptLine(QWidget):
         self.pause.show_icon("play" if on else "pause")
         self.pause_wanted.emit(on)
 
-    def _show(
-        self,
-        colour: str,
-        question: str,
-        context: str,
-        buttons: Sequence[Button],
-        lit: Set[Thing],
-    ) -> None:
-        self._colour = colour
-        self._question = question
-        self._context = context
-        self._lit = frozenset(lit)
-        if tuple(buttons) != self._buttons:
-            self._buttons = tuple(buttons)
+    def _show(self, question: Question) -> None:
+        before, self._shown = self._shown, question
+        if question.buttons != before.buttons:
             self._build_answers()
-        for button, made in zip(self._buttons, self._answers, strict=True):
-            made.setEnabled(button.thing in self._lit)
-        self.setAccessibleName(question)
-        self.setAccessibleDescription(context)
+        asked = next(iter(question.amounts.values()), None)
+        if asked is not None:
+            self.amount.ask(*asked)
+        for button, made in zip(question.buttons, self._answers, strict=True):
+            made.setEnabled(button.thing in question.lit)
+        self.setAccessibleName(question.words)
+        self.setAccessibleDescription(question.context)
         self._arrange()
 
     def _build_answers(self) -> None:
@@ -174,16 +184,19 @@ class PromptLine(QWidget):
             old.hide()
             old.deleteLater()
         self._answers = []
-        for button in self._buttons:
+        for button in self._shown.buttons:
             made = QPushButton(self)
             made.setProperty("primary", button.role == "primary")
             made.setProperty("danger", button.role == "danger")
-            made.clicked.connect(lambda _on=False, thing=button.thing: self.picked.emit(thing))
+            made.clicked.connect(lambda _on=False, thing=button.thing: self._answer(thing))
             self._answers.append(made)
         self._name_answers()
 
+    def _answer(self, thing: Thing) -> None:
+        self.answered.emit(thing, self.amount.value() if thing in self._shown.amounts else None)
+
     def _name_answers(self) -> None:
-        for button, made in zip(self._buttons, self._answers, strict=True):
+        for button, made in zip(self._shown.buttons, self._answers, strict=True):
             words = language().text(button.text)
             made.setText(words)
             made.setAccessibleName(words)
@@ -197,29 +210,42 @@ class PromptLine(QWidget):
             shown = [self.now, self.pause, self.step, self.pace]
             self.now.setEnabled(self._thinking)
         else:
-            shown = [*self._answers, self.undo]
-        for control in (self.now, self.pause, self.step, self.pace, self.undo, *self._answers):
+            asked = [self.amount] if self._shown.amounts else []
+            shown = [*asked, *self._answers, self.undo]
+        for control in (
+            self.amount,
+            self.now,
+            self.pause,
+            self.step,
+            self.pace,
+            self.undo,
+            *self._answers,
+        ):
             control.setVisible(control in shown)
         return shown
 
     def _width_of(self, control: QWidget) -> int:
         control.ensurePolished()
+        if control is self.amount:
+            return control.sizeHint().width() + space(14)
         return control.sizeHint().width()
 
     def _emblem_side(self) -> int:
         return round((28 if self._compact else 38) * px("body") / 15)
 
     def _text_width(self) -> int:
-        wide = QFontMetrics(font("prompt")).horizontalAdvance(self._question)
-        if not self._compact and self._context:
-            wide = max(wide, QFontMetrics(font("small")).horizontalAdvance(self._context))
+        wide = QFontMetrics(font("prompt")).horizontalAdvance(self._shown.words)
+        if not self._compact and self._shown.context:
+            wide = max(wide, QFontMetrics(font("small")).horizontalAdvance(self._shown.context))
         return wide
 
     def _text_height(self, wide: int) -> int:
         box = QRect(0, 0, max(1, wide), 10_000)
-        high = QFontMetrics(font("prompt")).boundingRect(box, WRAP, self._question).height()
-        if self._context and not self._compact:
-            high += QFontMetrics(font("small")).boundingRect(box, WRAP, self._context).height()
+        high = QFontMetrics(font("prompt")).boundingRect(box, WRAP, self._shown.words).height()
+        if self._shown.context and not self._compact:
+            high += (
+                QFontMetrics(font("small")).boundingRect(box, WRAP, self._shown.context).height()
+            )
         return high
 
     def _arrange(self) -> None:
@@ -244,7 +270,7 @@ class PromptLine(QWidget):
             for control in controls_:
                 control.setGeometry(x, (high - row) // 2, self._width_of(control), row)
                 x += self._width_of(control) + gap
-        self.setToolTip(self._context if self._compact else "")
+        self.setToolTip(self._shown.context if self._compact else "")
         self._high = high
         if self.height() != high:
             self.resize(wide, high)
@@ -318,11 +344,11 @@ class PromptLine(QWidget):
         painter.setBrush(surfaces.vertical(area, tokens.panel_hi, tokens.panel_lo))
         painter.drawRoundedRect(area, 14, 14)
         box = QRectF(self._text_box)
-        if self._colour:
+        if self._shown.colour:
             radius = self._emblem_side() / 2
             centre = box.center()
             centre.setX(space(4) + radius)
-            seats.disc(painter, centre, radius, self._colour, tokens)
+            seats.disc(painter, centre, radius, self._shown.colour, tokens)
         self._paint_words(painter, box)
         share = self.thinking_share()
         if share is not None:
@@ -331,19 +357,19 @@ class PromptLine(QWidget):
 
     def _paint_words(self, painter: QPainter, box: QRectF) -> None:
         tokens = theme()
-        both = not self._compact and bool(self._context)
+        both = not self._compact and bool(self._shown.context)
+        painter.setPen(tokens.text)
         painter.setFont(font("prompt"))
-        question = painter.boundingRect(box, WRAP, self._question)
+        question = painter.boundingRect(box, WRAP, self._shown.words)
         painter.setFont(font("small"))
-        context = painter.boundingRect(box, WRAP, self._context) if both else QRectF()
+        context = painter.boundingRect(box, WRAP, self._shown.context) if both else QRectF()
         top = box.center().y() - (question.height() + context.height()) / 2
         painter.setFont(font("prompt"))
-        painter.setPen(tokens.text)
         painter.drawText(
-            QRectF(box.left(), top, box.width(), question.height()), WRAP, self._question
+            QRectF(box.left(), top, box.width(), question.height()), WRAP, self._shown.words
         )
         if both:
             painter.setFont(font("small"))
             painter.setPen(tokens.text_2)
             foot = QRectF(box.left(), top + question.height(), box.width(), context.height())
-            painter.drawText(foot, WRAP, self._context)
+            painter.drawText(foot, WRAP, self._shown.context)

@@ -10,26 +10,28 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QSizePolicy,
-    QSlider,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
 
-from boardgames_desktop.core.actions import Action, Option, Span
+from boardgames_desktop.core.actions import Action, Option
 from boardgames_desktop.core.picture import Board, Forecast, Look, Picture, Roll, Token
 from boardgames_desktop.gui.paint import seats, surfaces
+from boardgames_desktop.gui.panels.amount import AmountBar
 from boardgames_desktop.gui.panels.dice_view import DiceRow, DiceView, compare
 from boardgames_desktop.gui.panels.odds import OddsView
 from boardgames_desktop.gui.theme import font, px, space, theme
+from boardgames_desktop.gui.words import Words
 from boardgames_desktop.services.language import language
 from boardgames_desktop.services.match import Match
 
 BARE = Look()
-SIDE = 48
+DICE = ("attack", "defence")
+"""Colours of the dice when two sides roll; otherwise everybody rolls their own colour."""
+
+SIDE = 42
 """Height of the heads of the two sides at text size 100 %."""
 
 
@@ -42,6 +44,10 @@ class Side:
     part: str
     place: str
     count: int
+
+
+def _colour(match: Match, seat: int | None) -> str:
+    return "attack" if seat is None else match.setup.seats[seat].colour
 
 
 def read_sides(match: Match, board: Board, picture: Picture) -> list[Side]:
@@ -83,7 +89,7 @@ def read_dice(match: Match, board: Board, picture: Picture) -> list[DiceRow]:
         made.append(
             DiceRow(
                 words=match.name(owner) if owner is not None else "",
-                colour=match.setup.seats[owner].colour if owner is not None else "attack",
+                colour=DICE[len(made) % 2] if len(rows) == 2 else _colour(match, owner),
                 faces=tuple(int(token.face or 0) for token in tokens),
                 lost=sum(flag is False for flag in won) if compared else None,
                 won=won,
@@ -171,50 +177,23 @@ class SidesView(QWidget):
 
 
 class FightOn(QWidget):
-    """A standing order with an amount: the odds change while the amount is chosen."""
-
-    amount_changed = Signal(int)
-    ordered = Signal()
+    """A standing order with an amount; its odds change while the amount is chosen."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.label = QLabel(self)
-        self.label.setWordWrap(True)
-        self.slider = QSlider(Qt.Orientation.Horizontal, self)
-        self.spin = QSpinBox(self)
-        self.button = QPushButton(self)
-        self.button.setProperty("tray", True)
-        self.slider.valueChanged.connect(self.spin.setValue)
-        self.spin.valueChanged.connect(self.slider.setValue)
-        self.spin.valueChanged.connect(self.amount_changed)
-        self.button.clicked.connect(self.ordered)
-        row = QHBoxLayout()
-        row.setSpacing(space(2))
-        row.addWidget(self.slider, 1)
-        row.addWidget(self.spin)
-        row.addWidget(self.button)
+        self.label = Words("small", "text", self)
+        self.amount = AmountBar(self)
         stack = QVBoxLayout(self)
         stack.setContentsMargins(0, 0, 0, 0)
         stack.setSpacing(space(1))
         stack.addWidget(self.label)
-        stack.addLayout(row)
+        stack.addWidget(self.amount)
         self.hide()
 
-    def ask(self, span: Span, amount: int) -> None:
-        """Offer the amounts of ``span`` without a signal."""
-        self.blockSignals(True)
-        for control in (self.slider, self.spin):
-            control.setRange(span.lo, span.hi)
-            control.setValue(amount)
-        self.slider.setEnabled(span.hi > span.lo)
-        self.blockSignals(False)
-
-    def set_words(self, words: str, button: str) -> None:
+    def set_words(self, words: str) -> None:
         """Say what the amount chosen means."""
         self.label.setText(words)
-        self.button.setText(button)
-        self.slider.setAccessibleName(words)
-        self.spin.setAccessibleName(words)
+        self.amount.setAccessibleName(words)
 
 
 class BattleTray(QWidget):
@@ -229,15 +208,18 @@ class BattleTray(QWidget):
     def __init__(self, match: Match, board: Board, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._match = match
-        self._board = board
+        self.board = board
         self._picture: Picture | None = None
         self._option: Option | None = None
-        self._primary: Action | None = None
+        self._roll: tuple[str, Action] | None = None
         self._hovered: Forecast | None = None
         self.sides = SidesView(self)
         self.dice = DiceView(self)
         self.odds = OddsView(match.setup, self)
         self.on = FightOn(self)
+        self.order = QPushButton(self)
+        self.order.setProperty("tray", True)
+        self.order.setCheckable(True)
         self.primary = QPushButton(self)
         self.primary.setProperty("primary", True)
         self.primary.setProperty("tray", True)
@@ -245,6 +227,7 @@ class BattleTray(QWidget):
         self.stop.setProperty("tray", True)
         self._foot = QHBoxLayout()
         self._foot.addWidget(self.stop)
+        self._foot.addWidget(self.order)
         self._foot.addWidget(self.primary, 1)
         self._stack = QVBoxLayout(self)
         for widget in (self.sides, self.dice, self.odds, self.on):
@@ -252,12 +235,12 @@ class BattleTray(QWidget):
         self._stack.addLayout(self._foot)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.dice.settled.connect(self.settled)
-        self.on.amount_changed.connect(lambda _n: self._show_odds())
-        self.on.ordered.connect(self._order)
-        self.primary.clicked.connect(self._play_primary)
+        self.on.amount.changed.connect(lambda _n: self._show_odds())
+        self.order.toggled.connect(self._open_order)
+        self.primary.clicked.connect(self._play)
         self.stop.clicked.connect(self.called_off)
-        self.stop.hide()
-        self.primary.hide()
+        for button in (self.stop, self.order, self.primary):
+            button.hide()
         self._fit()
         self._retranslate()
 
@@ -271,17 +254,17 @@ class BattleTray(QWidget):
     def _read(self) -> None:
         if self._picture is None:
             return
-        self.sides.show_sides(read_sides(self._match, self._board, self._picture))
+        self.sides.show_sides(read_sides(self._match, self.board, self._picture))
         if not self.dice.rolling:
-            self.dice.show_rows(read_dice(self._match, self._board, self._picture))
-        self.dice.setVisible(bool(read_dice(self._match, self._board, self._picture)))
+            self.dice.show_rows(read_dice(self._match, self.board, self._picture))
+        self.dice.setVisible(bool(read_dice(self._match, self.board, self._picture)))
 
     @property
     def busy(self) -> bool:
         """Whether there is a battle to be shown."""
         if self._picture is None:
             return False
-        places = {place.thing for place in self._board.places}
+        places = {place.thing for place in self.board.places}
         return any(token.at in places for token in self._picture.tokens)
 
     def offer(self, primary: tuple[str, Action] | None, order: tuple[str, Option] | None) -> None:
@@ -291,17 +274,15 @@ class BattleTray(QWidget):
             primary: words and action of the gold button.
             order: words and option (its last argument a ``Span``) of the standing order.
         """
-        self._primary = primary[1] if primary is not None else None
-        self.primary.setVisible(primary is not None)
-        if primary is not None:
-            self.primary.setText(primary[0])
+        self._roll = primary
         self._option = order[1] if order is not None else None
-        self.on.setVisible(order is not None)
+        self.order.setVisible(order is not None)
+        self.order.setChecked(False)
         if order is not None:
             span = order[1][-1]
-            self.on.ask(span, span.lo)
-            self.on.button.setText(order[0])
-        self._show_odds()
+            self.on.amount.ask(span, span.lo)
+            self.order.setText(order[0])
+        self._open_order(False)
 
     def point(self, forecast: Forecast | None) -> None:
         """Show the odds of what the pointer is over, if any."""
@@ -310,24 +291,25 @@ class BattleTray(QWidget):
 
     def focus_order(self) -> bool:
         """Put the cursor into the amount of the standing order."""
-        if not self.on.isVisibleTo(self):
+        if self._option is None:
             return False
-        self.on.spin.setFocus(Qt.FocusReason.ShortcutFocusReason)
-        self.on.spin.selectAll()
+        self.order.setChecked(True)
+        self.on.amount.spin.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.on.amount.spin.selectAll()
         return True
 
     def set_repeating(self, on: bool) -> None:
         """Show the button that calls a standing order off."""
         self.stop.setVisible(on)
 
-    def roll(self, scene: Roll, speed: float) -> None:
+    def roll(self, scene: Roll, milliseconds: int) -> None:
         """Let the dice of a scene tumble; emits ``settled`` when they lie still."""
         faces = [tuple(row) for _, row in scene.rows]
         won = compare(faces)
         rows = [
             DiceRow(
                 words=self._match.name(seat),
-                colour=self._match.setup.seats[seat].colour,
+                colour=DICE[index] if len(scene.rows) == 2 else _colour(self._match, seat),
                 faces=dice,
                 lost=scene.losses[index] if index < len(scene.losses) else None,
                 won=won[index] if scene.losses else (),
@@ -335,39 +317,41 @@ class BattleTray(QWidget):
             for index, (seat, dice) in enumerate(scene.rows)
         ]
         self.dice.setVisible(True)
-        self.dice.roll(rows, speed)
+        self.dice.roll(rows, milliseconds)
 
     def finish(self) -> None:
         """Let tumbling dice settle at once."""
-        if self.dice.rolling:
-            self.dice.finish()
+        self.dice.finish()
 
     # -- orders -----------------------------------------------------------------------------
 
-    def order_action(self) -> Action | None:
-        """Return the standing order with the amount chosen."""
-        if self._option is None:
-            return None
-        return (*self._option[:-1], self.on.spin.value())
+    def _open_order(self, open_: bool) -> None:
+        """Turn from the next roll to the standing order, or back."""
+        self.on.setVisible(open_)
+        self.primary.setVisible(open_ or self._roll is not None)
+        self._show_odds()
 
-    def _order(self) -> None:
-        action = self.order_action()
+    def _proposed(self) -> Action | None:
+        """Return what the gold button does: the next roll, or the order with its amount."""
+        if self.order.isChecked() and self._option is not None:
+            return (*self._option[:-1], self.on.amount.value())
+        return self._roll[1] if self._roll is not None else None
+
+    def _play(self) -> None:
+        action = self._proposed()
         if action is not None:
             self.chosen.emit(action)
 
-    def _play_primary(self) -> None:
-        if self._primary is not None:
-            self.chosen.emit(self._primary)
-
     def _show_odds(self) -> None:
-        action = self.order_action()
+        action = self._proposed()
+        if action is not None and self.order.isChecked():
+            self.on.set_words(language().text(self._match.say(action), self._match.names()))
+            self.primary.setText(self.tr("Begin"))
+        elif self._roll is not None:
+            self.primary.setText(self._roll[0])
         forecast = self._hovered
         if forecast is None and action is not None:
             forecast = self._match.forecast(action)
-            words = language().text(self._match.say(action), self._match.names())
-            self.on.set_words(words, self.on.button.text())
-        elif forecast is None and self._primary is not None:
-            forecast = self._match.forecast(self._primary)
         self.odds.show_forecast(forecast)
         self.updateGeometry()
 

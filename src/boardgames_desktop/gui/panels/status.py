@@ -1,0 +1,75 @@
+"""The status line: what is under the pointer, else what happened last; spoken to screen readers."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QFontMetrics,
+    QPainter,
+    QPaintEvent,
+)
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from boardgames_desktop.gui.theme import font, px, space, theme
+
+
+class StatusLine(QWidget):
+    """One line of small words at the foot of the side panel."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._happened = ""
+        self._pointed = ""
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def announce(self, words: str) -> None:
+        """Say what happened, also to a screen reader that listens."""
+        if not words or words == self._happened:
+            return
+        self._happened = words
+        if QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
+        self._show()
+
+    def point(self, words: str) -> None:
+        """Say what is under the pointer; empty = nothing is."""
+        self._pointed = words
+        self._show()
+
+    def clear(self) -> None:
+        """Forget everything said: the screen is being handed over."""
+        self._happened = self._pointed = ""
+        self._show()
+
+    def words(self) -> str:
+        """Return what the line says."""
+        return self._pointed or self._happened
+
+    def _show(self) -> None:
+        words = self.words()
+        self.setAccessibleName(words)
+        self.setToolTip(words)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(px("body") * 8, QFontMetrics(font("small")).height() + space(1))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self.updateGeometry()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        del event
+        painter = QPainter(self)
+        painter.setFont(font("small"))
+        painter.setPen(theme().text if self.hasFocus() else theme().text_2)
+        words = painter.fontMetrics().elidedText(
+            self.words(), Qt.TextElideMode.ElideRight, self.width()
+        )
+        painter.drawText(
+            self.rect(), Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, words
+        )

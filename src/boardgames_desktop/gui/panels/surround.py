@@ -1,0 +1,309 @@
+"""Everything around a board: prompt line, papers on the board, side panel with its sections."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QObject, QPoint
+from PySide6.QtGui import QColor, QPainterPath
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+
+from boardgames_desktop.core.picture import Board, Forecast, Picture, Roll, Thing
+from boardgames_desktop.gui.board.view import BoardView
+from boardgames_desktop.gui.panels.actions import ActionsPanel
+from boardgames_desktop.gui.panels.answers import Answers
+from boardgames_desktop.gui.panels.chart import ChartPanel
+from boardgames_desktop.gui.panels.hand import HandPanel
+from boardgames_desktop.gui.panels.legend import Legend, place_shape
+from boardgames_desktop.gui.panels.log import LogPanel
+from boardgames_desktop.gui.panels.luck import LuckPanel
+from boardgames_desktop.gui.panels.players import PlayersPanel
+from boardgames_desktop.gui.panels.pool import PoolToken
+from boardgames_desktop.gui.panels.prompt import PromptLine
+from boardgames_desktop.gui.panels.rail import StepRail
+from boardgames_desktop.gui.panels.section import Section
+from boardgames_desktop.gui.panels.side import SidePanel
+from boardgames_desktop.gui.panels.status import StatusLine
+from boardgames_desktop.gui.panels.track import Track
+from boardgames_desktop.gui.panels.tray import BattleTray
+from boardgames_desktop.gui.theme import space
+from boardgames_desktop.services.language import language
+from boardgames_desktop.services.match import Match
+
+TURN, PLAYERS, LOG = range(3)
+GIVE_WAY = ("course", "actions", "hand", "log", "players")
+
+
+class TurnBox(QWidget):
+    """The step rail and the pieces still to be placed."""
+
+    def __init__(self, rail: StepRail, pool: PoolToken) -> None:
+        super().__init__()
+        self._stack = QVBoxLayout(self)
+        self._stack.setContentsMargins(0, 0, 0, 0)
+        self._stack.setSpacing(space(2))
+        self._stack.addWidget(rail)
+        self._stack.addWidget(pool)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+
+class CourseBox(QWidget):
+    """Chart and luck report, made when they are first looked at."""
+
+    def __init__(self, chart: ChartPanel, luck: LuckPanel) -> None:
+        super().__init__()
+        stack = QVBoxLayout(self)
+        stack.setContentsMargins(0, 0, 0, 0)
+        stack.setSpacing(space(2))
+        stack.addWidget(chart, 1)
+        stack.addWidget(luck)
+
+
+class Surround(QObject):
+    """Makes the panels of a match and keeps them up to date."""
+
+    def __init__(
+        self, match: Match, boards: Sequence[Board], view: BoardView, table: QWidget
+    ) -> None:
+        super().__init__(table)
+        self._match = match
+        self._boards = {board.id: board for board in boards}
+        self._view = view
+        self._news = ""
+        self._small: bool | None = None
+        maps = [board for board in boards if board.layout == "map"]
+        self.prompt = PromptLine()
+        view.add_overlay(self.prompt, "top")
+        self.legends = [Legend(match, board) for board in maps if board.regions]
+        for legend in self.legends:
+            view.add_overlay(legend, "bottom-left")
+        self.tracks = [Track(board) for board in boards if board.layout == "track"]
+        for track in self.tracks:
+            view.add_overlay(track, "bottom")
+            track.installEventFilter(self)
+        self.players = PlayersPanel(match)
+        self.rail = StepRail()
+        self.pool = PoolToken(match.setup)
+        self.hand = HandPanel()
+        self.hand.view.patterns = card_patterns(maps)
+        self.trays = [BattleTray(match, board) for board in boards if board.layout == "tray"]
+        self.actions = ActionsPanel(match)
+        self.log = LogPanel(match)
+        self.chart = ChartPanel(match)
+        self.luck = LuckPanel(match)
+        self.status = StatusLine()
+        self.side = SidePanel(table)
+        self._fill()
+        table.installEventFilter(self)
+        self._retranslate()
+
+    def _fill(self) -> None:
+        course = Section("course", CourseBox(self.chart, self.luck))
+        course.set_open(False)
+        sections = [
+            (Section("players", self.players), PLAYERS),
+            (Section("turn", TurnBox(self.rail, self.pool), headless=True), TURN),
+            *((Section(f"tray{i}", tray), TURN) for i, tray in enumerate(self.trays)),
+            (Section("hand", self.hand), TURN),
+            (Section("actions", self.actions), TURN),
+            (Section("log", self.log), LOG),
+            (course, PLAYERS),
+        ]
+        self.side.fill(sections, 3, GIVE_WAY)
+        self.side.add_foot(self.status)
+
+    # -- showing ----------------------------------------------------------------------------
+
+    def show_picture(self, picture: Picture) -> None:
+        """Show a position in every panel but the hand."""
+        self.players.show_picture(picture)
+        self.rail.set_stages(picture.stages)
+        for legend in self.legends:
+            legend.show_picture(picture)
+        for track in self.tracks:
+            track.show_picture(picture)
+        for index, tray in enumerate(self.trays):
+            tray.show_picture(picture)
+            self.side.show_section(f"tray{index}", tray.busy)
+        self._show_pool(picture)
+        self.side.show_section("turn", bool(picture.stages) or self.pool.filled)
+        self.log.refresh()
+        self.chart.show_picture(picture)
+        self.luck.refresh()
+        self._write_heads(picture)
+
+    def _show_pool(self, picture: Picture) -> None:
+        rows = [board for board in self._boards.values() if board.layout == "row"]
+        places = {place.thing for board in rows for place in board.places}
+        mine = self._match.answering if self._match.answering is not None else picture.on_turn
+        waiting = [token for token in picture.tokens if token.kind != "card" and token.at in places]
+        waiting.sort(key=lambda token: token.owner != mine)
+        self.pool.show_tokens([token for token in waiting if token.owner == mine] or waiting)
+
+    def show_hand_section(self, picture: Picture) -> None:
+        """Show the hand's section only to somebody who has a hand."""
+        hands = [
+            board
+            for board in self._boards.values()
+            if board.layout == "row" and board.id in picture.boards and board.title is not None
+        ]
+        holds = any(token.kind == "card" for token in picture.tokens)
+        self.side.show_section("hand", holds or self._match.answering is not None or not hands)
+
+    def show_answers(self, answers: Answers) -> None:
+        """Offer in the trays what has odds."""
+        lang = language()
+        roll = order = None
+        if answers.roll is not None:
+            roll = (lang.text(answers.roll[0].text), answers.roll[1])
+        if answers.order is not None:
+            order = (lang.text(answers.order[0].text), answers.order[1])
+        for tray in self.trays:
+            tray.offer(roll, order)
+
+    def point(self, forecast: Forecast | None) -> None:
+        """Show the odds of what is pointed at."""
+        for index, tray in enumerate(self.trays):
+            tray.point(forecast)
+            if not tray.busy:
+                self.side.show_section(f"tray{index}", forecast is not None)
+
+    def roll(self, scene: Roll, milliseconds: int) -> None:
+        """Let dice tumble in the first tray."""
+        if self.trays:
+            self.side.show_section("tray0", True)
+            self.trays[0].roll(scene, milliseconds)
+
+    @property
+    def rolling(self) -> bool:
+        """Whether dice are tumbling."""
+        return any(tray.dice.rolling for tray in self.trays)
+
+    def spot_of(self, thing: Thing) -> QPoint | None:
+        """Return the global position of something that lies in a panel."""
+        for widget, holds in (
+            (self.pool, self.pool.holds(thing)),
+            (self.hand, self.hand.holds(thing)),
+        ):
+            if holds and widget.isVisible():
+                return widget.mapToGlobal(widget.rect().center())
+        return None
+
+    def set_repeating(self, on: bool) -> None:
+        """Show that a standing order is being carried out."""
+        for tray in self.trays:
+            tray.set_repeating(on)
+
+    def open_order(self) -> None:
+        """Put the cursor into the amount of the standing order."""
+        for index, tray in enumerate(self.trays):
+            self.side.reveal(f"tray{index}")
+            if tray.focus_order():
+                return
+
+    def announce_news(self) -> None:
+        """Say the newest line of the log."""
+        lines = self._match.lines
+        if not lines:
+            return
+        words = language().text(lines[-1].line.msg, self._match.names())
+        if words != self._news:
+            self._news = words
+            self.status.announce(words)
+
+    # -- arrangement ------------------------------------------------------------------------
+
+    def set_small(self, small: bool, short: bool) -> None:
+        """Say whether there is little room: papers fold to icons, rows get one line."""
+        self.players.set_compact(short)
+        if small != self._small:
+            self._small = small
+            for paper in (*self.legends, *self.tracks):
+                paper.set_folded(small)
+
+    def place_overlays(self) -> None:
+        """Let the papers find their places again."""
+        room = self._view.width() - 2 * space(4)
+        for track in self.tracks:
+            beside = room - sum(legend.width() + space(4) for legend in self.legends)
+            track.set_room(beside)
+        self._view.overlays.place()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched in self.tracks and event.type() in (QEvent.Type.Move, QEvent.Type.Resize):
+            self._clear_of_legend()
+        if event.type() == QEvent.Type.LanguageChange and watched is self.parent():
+            self._retranslate()
+        return super().eventFilter(watched, event)
+
+    def _clear_of_legend(self) -> None:
+        """Keep the tracks clear of the legend, which has the corner."""
+        edge = max((legend.geometry().right() + space(4) for legend in self.legends), default=0)
+        for track in self.tracks:
+            if track.x() < edge:
+                track.move(edge, track.y())
+
+    # -- words ------------------------------------------------------------------------------
+
+    def _write_heads(self, picture: Picture) -> None:
+        lang = language()
+        fold = self.tr("Fold or open")
+        side = self.side
+        turn = self.tr("Round {round}").format(round=lang.number(picture.round))
+        side.section("players").set_words(
+            self.tr("Players"), turn if picture.round else self.tr("Set-up"), fold
+        )
+        self._write_board_head("hand", picture, "card", fold)
+        for index, tray in enumerate(self.trays):
+            self._write_tray_head(index, tray, picture, fold)
+        number = lang.number(self.actions.actions_model.rowCount())
+        side.section("actions").set_words(self.tr("Actions"), number, fold)
+        side.section("log").set_words(
+            self.tr("Log"), self.tr("Move {ply}").format(ply=lang.number(self._match.ply)), fold
+        )
+        side.section("course").set_words(self.tr("Course of the game"), "", fold)
+
+    def _write_board_head(self, key: str, picture: Picture, kind: str, fold: str) -> None:
+        cards = [token for token in picture.tokens if token.kind == kind]
+        at = {token.at for token in cards}
+        board = next(
+            (
+                board
+                for board in self._boards.values()
+                if board.layout == "row" and at & {place.thing for place in board.places}
+            ),
+            None,
+        )
+        title = self.tr("Cards")
+        note = ""
+        if board is not None:
+            title = language().text(board.title) if board.title is not None else title
+            words = picture.notes.get(board.id)
+            note = language().text(words) if words is not None else ""
+        self.side.section(key).set_words(title, note, fold)
+
+    def _write_tray_head(self, index: int, tray: BattleTray, picture: Picture, fold: str) -> None:
+        board = tray.board
+        title = language().text(board.title) if board.title is not None else self.tr("Tray")
+        note = picture.notes.get(board.id)
+        self.side.section(f"tray{index}").set_words(
+            title, language().text(note) if note is not None else "", fold
+        )
+
+    def _retranslate(self) -> None:
+        self.side.set_tab_words([self.tr("Turn"), self.tr("Players"), self.tr("Log")])
+        self.side.setAccessibleName(self.tr("Panels"))
+        self._write_heads(self._match.picture())
+
+
+def card_patterns(maps: Sequence[Board]) -> dict[str, tuple[QPainterPath, QColor]]:
+    """Return shape and colour of every place by the last word of its thing.
+
+    A card that names a place has that word as its face.
+    """
+    patterns: dict[str, tuple[QPainterPath, QColor]] = {}
+    for board in maps:
+        for place in board.places:
+            if place.outline:
+                patterns[place.thing.rpartition(":")[2]] = place_shape(board, place)
+    return patterns

@@ -1,0 +1,580 @@
+"""The playing table: the board in the middle, everything around it, one match under it all."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import (
+    QEasingCurve,
+    QEvent,
+    QPointF,
+    QPropertyAnimation,
+    QRect,
+    Qt,
+    QTimer,
+    Signal,
+)
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from boardgames_desktop.core.actions import Action, Option, Seat
+from boardgames_desktop.core.picture import Board, Picture, Thing
+from boardgames_desktop.gui.board.boardroom import BoardRoom
+from boardgames_desktop.gui.panels.answers import Answers, read_answers
+from boardgames_desktop.gui.panels.hand import set_hints
+from boardgames_desktop.gui.panels.prompt import Question
+from boardgames_desktop.gui.panels.recap import Recap
+from boardgames_desktop.gui.panels.side import SECTIONS, TABS
+from boardgames_desktop.gui.panels.surround import Surround
+from boardgames_desktop.gui.panels.table_keys import TableKeys
+from boardgames_desktop.gui.theme import themes
+from boardgames_desktop.services.language import language
+from boardgames_desktop.services.match import Match
+from boardgames_desktop.services.replay import Beat
+from boardgames_desktop.services.settings import Settings, SettingsStore
+
+REFRESH_MS = 40
+"""At pace instant the panels are brought up to date this often, not at every beat."""
+
+DRAWER_MS = 180
+ZOOM = 2**0.5
+PACE_SPEED = {"instant": 0.0, "fast": 2.5, "normal": 1.0, "step": 1.0}
+"""Factor on the speed of animation at each pace of the computers."""
+
+COMPACT_BELOW = 1200
+"""Effective width of the window under which the prompt line has one row."""
+
+DRAWER_BELOW = 1000
+TABS_BELOW = 1200
+PANEL_WIDTHS = ((1200, 300), (1700, 340), (2400, 440), (100_000, 500))
+"""Width of the side panel for effective widths of the window below the first number."""
+
+SHORT_BELOW = 800
+"""Effective height under which rows of the players table have one line."""
+
+
+class GameTable(QWidget):
+    """Shows one match and takes the answers of the people in front of it.
+
+    Signals:
+        rule_wanted: id of a rule somebody wants to read.
+        leave: somebody wants to leave the table.
+    """
+
+    rule_wanted = Signal(str)
+    leave = Signal()
+
+    def __init__(
+        self,
+        match: Match,
+        settings: SettingsStore | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        """Sit down at ``match``; ``settings`` None = the usual ones."""
+        super().__init__(parent)
+        self.match = match
+        self.settings = settings if settings is not None else SettingsStore(parent=self)
+        self._answers = Answers()
+        self._covered = False
+        self._drawer = False
+        self._drawer_open = False
+        self._thinking_seat = 0
+        boards = match.boards()
+        self.room = BoardRoom(_first(boards, "map"), match, self.settings, self)
+        self.view = self.room.view
+        self.view.setParent(self)
+        self.around = Surround(match, boards, self.view, self)
+        self.prompt = self.around.prompt
+        self.side = self.around.side
+        self.controller = self.room.controller
+        self.recap = Recap(match, self.room.animator, self)
+        self._slide = QPropertyAnimation(self.side, b"geometry", self)
+        self._slide.setDuration(DRAWER_MS)
+        self._slide.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(REFRESH_MS)
+        self._later.timeout.connect(self.refresh)
+        self._thinking = QTimer(self)
+        self._thinking.setInterval(100)
+        self._thinking.timeout.connect(self._show_thinking)
+        self.setFocusProxy(self.view)
+        self._connect_match()
+        self._connect_panels()
+        self._bind_keys()
+        self._take_settings(self.settings.value)
+        self._retranslate()
+        self.refresh()
+
+    # -- connections ------------------------------------------------------------------------
+
+    def _connect_match(self) -> None:
+        match = self.match
+        match.stepped.connect(self._stepped)
+        match.rewound.connect(self._rewound)
+        match.asked.connect(self.refresh)
+        match.refused.connect(self._refused)
+        match.thinking.connect(self._started_thinking)
+        match.thought.connect(self._stopped_thinking)
+        match.curtain.connect(self._curtain)
+        match.over.connect(self.refresh)
+        match.repeating_changed.connect(self.around.set_repeating)
+        self.settings.changed.connect(self._take_settings)
+        themes().changed.connect(self._rearrange)
+
+    def _connect_panels(self) -> None:
+        animator = self.room.animator
+        animator.locate = self._locate
+        animator.rolled.connect(self.around.roll)
+        around, controller = self.around, self.controller
+        prompt = self.prompt
+        prompt.answered.connect(self._answer)
+        prompt.undo_wanted.connect(self.match.undo)
+        prompt.play_now_wanted.connect(self.match.play_now)
+        prompt.pause_wanted.connect(self._pause)
+        prompt.pace_wanted.connect(self._set_pace)
+        prompt.step_wanted.connect(self.match.step_once)
+        prompt.drawer_wanted.connect(self.toggle_drawer)
+        around.hand.thing_picked.connect(controller.pick)
+        around.hand.drag_wanted.connect(controller.begin_drag)
+        around.hand.show_wanted.connect(self.match.show_hand)
+        around.pool.picked.connect(controller.pick)
+        around.pool.drag_wanted.connect(controller.begin_drag)
+        around.actions.chosen.connect(self.submit)
+        around.actions.pointed.connect(self._point_option)
+        around.log.places_pointed.connect(self.light)
+        around.log.place_wanted.connect(self.go_to)
+        around.log.rule_wanted.connect(self.rule_wanted)
+        around.log.undo_wanted.connect(self._undo_to)
+        for legend in around.legends:
+            legend.places_pointed.connect(self.light)
+        for tray in around.trays:
+            tray.chosen.connect(self.submit)
+            tray.called_off.connect(self.match.stop_repeating)
+            tray.dice.settled.connect(self._settled)
+        controller.lit.connect(self._lit)
+        controller.status.connect(around.status.point)
+        controller.rule_wanted.connect(self.rule_wanted)
+        controller.hovered.connect(self._hovered)
+        self.recap.started.connect(self._recap_started)
+        self.recap.ended.connect(self._recap_ended)
+
+    def _bind_keys(self) -> None:
+        keys = TableKeys(self)
+        around = self.around
+        keys.bind_numbers(self._number)
+        keys.bind("/", self._filter)
+        keys.bind("Ctrl+Return", self.press_primary)
+        keys.bind("Ctrl+Enter", self.press_primary)
+        keys.bind("N", self.next_place)
+        keys.bind("R", self.replay_since)
+        keys.bind("Escape", self._escape)
+        keys.set_regions(
+            [
+                self.view,
+                around.hand.view,
+                around.actions.view,
+                *(tray.primary for tray in around.trays),
+                around.players,
+                around.log.view,
+            ]
+        )
+
+    # -- the match --------------------------------------------------------------------------
+
+    def _stepped(self, beat: Beat) -> None:
+        del beat
+        if self.match.pace == "instant":
+            if not self._later.isActive():
+                self._later.start()
+        elif not self.around.rolling:
+            self.refresh()
+
+    def _settled(self) -> None:
+        """The dice lie still: what they did may be shown now."""
+        if not self.recap.running:
+            self.refresh()
+
+    def _rewound(self) -> None:
+        self._covered = self.match.covered_for is not None
+        self._finish_dice()
+        self.refresh()
+
+    def _finish_dice(self) -> None:
+        for tray in self.around.trays:
+            tray.finish()
+
+    def _curtain(self, seat: Seat) -> None:
+        del seat
+        self._covered = True
+        self.refresh()
+
+    def _refused(self, refusal: object, things: object) -> None:
+        del refusal, things
+        self._lit_again()
+
+    def refresh(self) -> None:
+        """Show the position of the match, in the board and in every panel."""
+        self._later.stop()
+        if self.recap.running:
+            return
+        match, around = self.match, self.around
+        picture = match.picture()
+        self._covered = match.covered_for is not None
+        self._answers = Answers() if self._covered else read_answers(match, picture)
+        around.show_picture(picture)
+        self._show_hand(picture)
+        around.show_answers(self._answers)
+        if self._covered:
+            around.actions.clear()
+            around.status.clear()
+        else:
+            around.actions.refresh()
+            around.announce_news()
+        self._show_prompt(picture)
+        self._lit_again()
+
+    # -- showing ----------------------------------------------------------------------------
+
+    def _show_hand(self, picture: Picture) -> None:
+        hand = self.around.hand
+        if self._covered:
+            hand.cover()
+            return
+        owner = self.match.viewer if self.match.viewer is not None else self.match.answering
+        colour = "" if owner is None else self.match.setup.seats[owner].colour
+        cards = [token for token in picture.tokens if token.kind == "card"]
+        hand.show_cards(cards, colour)
+        hand.set_hidden_hand(self.match.viewer is None and self.match.answering is not None)
+        self.around.show_hand_section(picture)
+
+    def _show_prompt(self, picture: Picture) -> None:
+        match, lang, names = self.match, language(), self.match.names()
+        words = [lang.text(msg, names) for msg in match.prompt()]
+        question = words[0] if words else ""
+        context = " ".join(words[1:])
+        decision = match.decision()
+        if decision is None:
+            acting = match.acting()
+            seat = acting[0] if acting else picture.on_turn
+            colour = "" if seat is None else match.setup.seats[seat].colour
+            self.prompt.watch(colour, question, context)
+        else:
+            colour = match.setup.seats[decision.seat].colour
+            amounts = {
+                thing: (span, span.hi if self.settings.value.drag_amount != "one" else span.lo)
+                for thing, span in self._answers.amounts.items()
+            }
+            self.prompt.ask(
+                Question(
+                    colour,
+                    question,
+                    context,
+                    picture.buttons,
+                    frozenset(self._answers.options),
+                    amounts,
+                )
+            )
+        self.prompt.set_undo(match.can_undo() > 0, lang.text(match.undo_hint(), names))
+        self.prompt.set_pace(match.pace, paused=match.paused)
+
+    def _started_thinking(self, seat: Seat, promised_ms: int) -> None:
+        colour = self.match.setup.seats[seat].colour
+        words = [language().text(msg, self.match.names()) for msg in self.match.prompt()]
+        self.prompt.think(colour, words[0] if words else "", promised_ms)
+        self._thinking_seat = seat
+        self._thinking.start()
+
+    def _show_thinking(self) -> None:
+        share = self.prompt.thinking_share()
+        self.around.players.players.set_thinking(self._thinking_seat, share)
+
+    def _stopped_thinking(self, seat: Seat) -> None:
+        self._thinking.stop()
+        self.prompt.thought()
+        self.around.players.players.set_thinking(seat, None)
+
+    # -- pointing ---------------------------------------------------------------------------
+
+    def _lit(
+        self, lit: frozenset[Thing], faint: frozenset[Thing], picked: tuple[Thing, ...]
+    ) -> None:
+        around = self.around
+        things = lit | faint
+        around.hand.mark(things, picked)
+        around.pool.mark(things, picked)
+        around.actions.narrow(self._left_open(picked) if picked else None)
+
+    def _lit_again(self) -> None:
+        """Tell the panels anew what may be picked, with the sets a hand holds."""
+        targets, picked = self.controller.targets(), self.controller.picked
+        self._lit(frozenset(targets), frozenset(), picked)
+        self.around.hand.mark(targets, picked, self._hints())
+
+    def _left_open(self, picked: tuple[Thing, ...]) -> list[Option]:
+        """Return the options that what was picked still leads to."""
+        decision = self.match.decision()
+        if decision is None:
+            return []
+        seen, roads = self.match.observation(), self.match.presenter.roads
+        return [
+            option
+            for option in decision.options
+            if any(
+                len(road) >= len(picked)
+                and all(thing in step for thing, step in zip(picked, road, strict=False))
+                for road in roads(seen, decision.seat, option)
+            )
+        ]
+
+    def _hints(self) -> dict[Thing, int]:
+        decision = self.match.decision()
+        cards = self.around.hand.things()
+        if decision is None or len(cards) < 2:
+            return {}
+        seen, roads = self.match.observation(), self.match.presenter.roads
+        ways = [roads(seen, decision.seat, option) for option in decision.options]
+        return set_hints(ways, cards)
+
+    def _hovered(self, thing: Thing | None) -> None:
+        if self._covered or self.match.decision() is None:
+            return
+        pointed = [*self.controller.picked, *([thing] if thing is not None else [])]
+        self.around.point(self.match.gesture_forecast(pointed) if len(pointed) > 1 else None)
+
+    def _point_option(self, option: Option | None) -> None:
+        if option is None or self._covered or not self.around.actions.view.hasFocus():
+            self.around.point(None)
+            return
+        self.around.point(self.match.forecast(option))
+
+    # -- answering --------------------------------------------------------------------------
+
+    def submit(self, action: Action) -> None:
+        """Answer with an action."""
+        self.controller.submit(action)
+
+    def _answer(self, thing: Thing, amount: int | None) -> None:
+        """A button of the prompt line was pressed."""
+        option = self._answers.options.get(thing)
+        if option is None:
+            self.controller.pick(thing)
+        elif amount is not None:
+            self.submit((*option[:-1], amount))
+        elif self._answers.order is not None and self._answers.order[0].thing == thing:
+            self._open_order()
+        else:
+            self.controller.pick(thing)
+
+    def _open_order(self) -> None:
+        """Bring the standing order's amount to the front."""
+        self.open_drawer()
+        self.around.open_order()
+
+    def press_primary(self) -> None:
+        """Do the expected next thing."""
+        button = self.prompt.primary()
+        if button is not None:
+            button.click()
+
+    def _number(self, number: int) -> None:
+        if not self._covered:
+            self.around.actions.pick_number(number)
+
+    def _filter(self) -> None:
+        if not self._covered:
+            self.open_drawer()
+            self.side.reveal("actions")
+            self.around.actions.start_filter()
+
+    def _undo_to(self, ply: int) -> None:
+        """Take back everything from the line of ``ply`` on."""
+        while self.match.can_undo() and self.match.ply >= ply:
+            self.match.undo()
+
+    def next_place(self) -> None:
+        """Go to the next place that can act."""
+        if not self._covered:
+            self.view.setFocus()
+            self.controller.key(Qt.Key.Key_Tab, Qt.KeyboardModifier.NoModifier)
+
+    def _escape(self) -> None:
+        if self.recap.running:
+            self.recap.stop()
+        elif self.room.animator.playing:
+            self.skip()
+        elif not self.controller.back():
+            self.close_drawer()
+            self.view.setFocus()
+
+    # -- computers --------------------------------------------------------------------------
+
+    def _pause(self, on: bool) -> None:
+        self.match.set_paused(on)
+        self.prompt.set_pace(self.match.pace, paused=on)
+
+    def _set_pace(self, pace: str) -> None:
+        self.settings.update(pace=pace)
+        if self.match.pace != pace:
+            self.match.set_pace(pace)
+        self.prompt.set_pace(pace, paused=self.match.paused)
+        self._use_speed()
+        if pace == "instant":
+            self.skip()
+            self.refresh()
+
+    def skip(self) -> None:
+        """Jump to the end of what is being shown."""
+        self._finish_dice()
+        self.room.animator.finish()
+
+    def _use_speed(self) -> None:
+        """Animate as fast as settings and pace say."""
+        settings = self.settings.value
+        speed = settings.animation * PACE_SPEED[self.match.pace]
+        self.room.animator.use(speed, reduce_motion=settings.reduce_motion)
+
+    # -- since my last turn -----------------------------------------------------------------
+
+    def replay_since(self) -> None:
+        """Show once more what others did since the viewer's last turn."""
+        if not (self._covered or self.room.animator.playing or self.recap.running):
+            self.recap.start()
+
+    def _recap_started(self) -> None:
+        self.controller.clear()
+        self.view.setInteractive(False)
+        self.prompt.watch("", self.tr("Since your last turn"), self.tr("Esc ends it."))
+
+    def _recap_ended(self) -> None:
+        self.view.setInteractive(True)
+        self._finish_dice()
+        self.room.refresh()
+        self.refresh()
+
+    # -- the board --------------------------------------------------------------------------
+
+    def light(self, places: tuple[Thing, ...]) -> None:
+        """Light places up for as long as something points at them; none puts the light out."""
+        self.room.scene.marks.flash("change", places)
+
+    def go_to(self, place: Thing) -> None:
+        """Bring a place into view."""
+        spot = self.room.scene.anchor_of(place)
+        if spot is not None and not self.view.sees(spot):
+            self.view.centre_on(spot)
+        self.light((place,))
+
+    def _locate(self, thing: Thing) -> QPointF | None:
+        """Return the scene point of a thing that lies beside the board."""
+        spot = self.around.spot_of(thing)
+        if spot is None:
+            return None
+        return self.view.scene_point(QPointF(self.view.viewport().mapFromGlobal(spot)))
+
+    # -- zoom -------------------------------------------------------------------------------
+
+    def zoom_in(self) -> None:
+        """Show the board larger."""
+        self.view.zoom_by(ZOOM)
+
+    def zoom_out(self) -> None:
+        """Show the board smaller."""
+        self.view.zoom_by(1 / ZOOM)
+
+    def zoom_fit(self) -> None:
+        """Show the whole board."""
+        self.view.fit()
+
+    # -- arrangement ------------------------------------------------------------------------
+
+    def _take_settings(self, settings: Settings) -> None:
+        self._use_speed()
+        self.around.actions.actions_model.greedy = settings.drag_amount == "all"
+        self.side.set_left(settings.side_panel == "left")
+        self._rearrange()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._rearrange()
+
+    def effective_width(self) -> float:
+        """Return the window's width as if text had its usual size."""
+        return self.width() / themes().scale
+
+    def panel_width(self) -> int:
+        """Return the width of the side panel at this size of window and text."""
+        wide = self.effective_width()
+        base = next(width for limit, width in PANEL_WIDTHS if wide < limit)
+        return round(min(base * themes().scale, self.width() * 0.92))
+
+    def _rearrange(self) -> None:
+        if self.width() < 2:
+            return
+        wide = self.effective_width()
+        drawer = wide < DRAWER_BELOW
+        if drawer != self._drawer:
+            self._drawer = drawer
+            self._drawer_open = False
+        self.prompt.set_compact(wide < COMPACT_BELOW)
+        self.side.set_mode(TABS if wide < TABS_BELOW else SECTIONS)
+        short = self.height() / themes().scale < SHORT_BELOW
+        self.around.set_small(wide < COMPACT_BELOW, short)
+        panel = self._panel_rect()
+        room = QRect(0, 0, self.width(), self.height())
+        if not drawer:
+            left = self.settings.value.side_panel == "left"
+            edge = panel.width()
+            room = room.adjusted(edge, 0, 0, 0) if left else room.adjusted(0, 0, -edge, 0)
+        self.view.setGeometry(room)
+        self._slide.stop()
+        self.side.setGeometry(panel)
+        self.side.setVisible(not drawer or self._drawer_open)
+        self.side.raise_()
+        self.around.place_overlays()
+
+    def _panel_rect(self) -> QRect:
+        wide = self.panel_width()
+        left = self.settings.value.side_panel == "left"
+        return QRect(0 if left else self.width() - wide, 0, wide, self.height())
+
+    def toggle_drawer(self) -> None:
+        """Open or close the side panel where it lies over the board."""
+        if self._drawer_open:
+            self.close_drawer()
+        else:
+            self.open_drawer()
+
+    def open_drawer(self) -> None:
+        """Slide the side panel over the board, where there is no room beside it."""
+        if not self._drawer or self._drawer_open:
+            return
+        self._drawer_open = True
+        self.side.show()
+        self.side.raise_()
+        goal = self._panel_rect()
+        if self.settings.value.animation == 0 or self.settings.value.reduce_motion:
+            self.side.setGeometry(goal)
+            return
+        left = self.settings.value.side_panel == "left"
+        away = goal.translated(-goal.width() if left else goal.width(), 0)
+        self._slide.setStartValue(away)
+        self._slide.setEndValue(goal)
+        self._slide.start()
+
+    def close_drawer(self) -> None:
+        """Take the side panel away from the board again."""
+        if self._drawer and self._drawer_open:
+            self._drawer_open = False
+            self.side.hide()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+
+    def _retranslate(self) -> None:
+        self.setAccessibleName(self.tr("Table"))
+        self._show_prompt(self.match.picture())
+
+
+def _first(boards: tuple[Board, ...], layout: str) -> Board:
+    return next(board for board in boards if board.layout == layout)
