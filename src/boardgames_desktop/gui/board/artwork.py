@@ -26,7 +26,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 
-from boardgames_desktop.core.picture import Thing
+from boardgames_desktop.core.picture import Link, Thing
 from boardgames_desktop.gui.board.ground import Layer
 from boardgames_desktop.gui.board.scene import BoardScene
 from boardgames_desktop.gui.paint import seats
@@ -88,7 +88,7 @@ class Artwork(QObject):
         super().__init__(parent if parent is not None else scene)
         self._scene = scene
         self._patterns = patterns
-        self._bucket = 1.0
+        self._bucket = 0.0
         self._pool = QThreadPool(self)
         self._pool.setMaxThreadCount(1)
         self._done = _Done(self)
@@ -108,13 +108,14 @@ class Artwork(QObject):
         """Paint for the scale that will stay."""
         wanted = scale * ratio
         bucket = next((each for each in BUCKETS if each >= wanted * 0.93), BUCKETS[-1])
-        if bucket != self._bucket or not self._wanted:
+        if bucket != self._bucket:
             self._bucket = bucket
             self._all()
 
     def retheme(self) -> None:
         """Colours are others now."""
-        self._all()
+        if self._bucket:
+            self._all()
 
     def _all(self) -> None:
         self._paint_plain()
@@ -151,9 +152,9 @@ class Artwork(QObject):
         painter = _painter(lines, area, scale)
         painter.setBrush(NO_BRUSH)
         for link in ground.board.links:
-            if len(link.path) > 1:
-                painter.setPen(pen(tokens.text_2, 2 / scale, 200, dashes=(2.0, 2.5)))
-                painter.drawPolyline([QPointF(x, y) for x, y in link.path])
+            painter.setPen(pen(tokens.text_2, 2 / scale, 200, dashes=(2.0, 2.5)))
+            for line in _lanes(link, area):
+                painter.drawPolyline(line)
         painter.setPen(pen(tokens.colour("outline"), 1.4 / scale * tokens.bold, 225))
         for path in ground.paths.values():
             painter.drawPath(path)
@@ -164,6 +165,8 @@ class Artwork(QObject):
     # -- washes --------------------------------------------------------------------------
 
     def _looks_changed(self, places: tuple[Thing, ...]) -> None:
+        if not self._bucket:
+            return
         scene, name = self._scene, theme().name
         for thing in places:
             seat = scene.look_of(thing).tint
@@ -252,6 +255,20 @@ def wash_image(  # noqa: PLR0917 - the worker passes them in this order
     painter.drawImage(0, 0, cut)
     painter.end()
     return image
+
+
+def _lanes(link: Link, area: QRectF) -> list[list[QPointF]]:
+    """Return a link's lines; one that wraps becomes two stubs to the edges."""
+    points = [QPointF(x, y) for x, y in link.path]
+    if len(points) < 2:
+        return []
+    if not link.wraps:
+        return [points]
+    stubs = []
+    for end in (points[0], points[-1]):
+        edge = area.left() if end.x() < area.center().x() else area.right()
+        stubs.append([end, QPointF(edge, end.y())])
+    return stubs
 
 
 def _plain_ground(scene: BoardScene, thing: Thing, tokens: Theme) -> QColor:

@@ -26,6 +26,7 @@ KINDS: Final = (
     "aside",
     "legal",
     "aim",
+    "source",
     "selected",
     "attacked",
     "refused",
@@ -207,6 +208,7 @@ class MarksLayer(QObject):
 
     def battle(self, source: Thing | None, target: Thing | None) -> None:
         """Show an attack: glow, other glow, arrow."""
+        self._set("source", () if source is None else (source,))
         self._set("attacked", () if target is None else (target,))
         ends = None
         if source is not None and target is not None:
@@ -365,7 +367,7 @@ def _paint_mark(
     elif kind == "aim":
         painter.fillPath(path, faded(tokens.legal, 90))
         paint_marks.selected(painter, path, tokens, unit)
-    elif kind == "selected":
+    elif kind in ("source", "selected"):
         paint_marks.selected(painter, path, tokens, unit)
     elif kind == "attacked":
         paint_marks.attacked(painter, path, tokens, unit)
