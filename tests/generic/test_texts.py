@@ -43,7 +43,7 @@ def check(case_text: Any, value: Any) -> None:
         assert source.numbered == (message.n is not None), message
         for item in message.params.values():
             for part in item if type(item) is tuple else (item,):
-                assert isinstance(part, Msg | Name) or type(part) in (int, str), message
+                assert isinstance(part, Msg | Name) or type(part) in (int, float, str), message
 
 
 def test_what_the_start_screen_shows() -> None:

@@ -20,11 +20,11 @@ class Draw:
         ply: ply whose numbers are drawn next; set by :meth:`at`.
     """
 
-    __slots__ = ("_block", "_key", "_words", "ply")
+    __slots__ = ("_block", "_keyed", "_words", "ply")
 
     def __init__(self, seed: int) -> None:
         """Start at ply 0. ``seed`` is any integer; it counts modulo 2**64."""
-        self._key = (seed % _TOP).to_bytes(8, "little")
+        self._keyed = blake2b(key=(seed % _TOP).to_bytes(8, "little"))
         self.ply = 0
         self._block = 0
         self._words: list[int] = []
@@ -43,8 +43,9 @@ class Draw:
         last = _TOP - n
         while True:
             if not self._words:
-                salt = _SALT.pack(self.ply, self._block)
-                self._words = list(_WORDS.unpack(blake2b(salt, key=self._key).digest()))
+                keyed = self._keyed.copy()
+                keyed.update(_SALT.pack(self.ply, self._block))
+                self._words = list(_WORDS.unpack(keyed.digest()))
                 self._block += 1
             word = self._words.pop()
             found = word % n

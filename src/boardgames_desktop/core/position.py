@@ -7,9 +7,10 @@ anywhere, so its agenda is checked before a handler trusts it.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
-from boardgames_desktop.core.actions import AUTO, CHANCE, Frame
+from boardgames_desktop.core.actions import AUTO, CHANCE, ArgKind, Frame
 from boardgames_desktop.core.rules import Rules, S
 
 MAX_DEPTH = 12
@@ -55,22 +56,39 @@ def thaw(value: Any) -> Any:
     return value
 
 
-def load_agenda(rules: Rules[S], data: Any, path: str = "agenda") -> list[Frame]:
+def load_agenda(
+    rules: Rules[S],
+    data: Any,
+    facts: Mapping[str, tuple[ArgKind, ...]] | None = None,
+    path: str = "agenda",
+) -> list[Frame]:
     """Return the agenda of a dump; raises PositionError.
 
     Every frame has a kind the rules know, and asks nobody, chance, or different seats of
-    this table, whichever handlers its kind has. What the facts of a frame mean is for
-    the game to check.
+    this table, whichever handlers its kind has; somebody is asked by the top frame.
+
+    Args:
+        rules: rules of the match.
+        data: JSON value of the agenda.
+        facts: what the facts of each kind of frame may be, for kinds that have any; a kind
+            of argument that is ``many`` stands for a list. None leaves facts to the game.
+        path: name of the field in errors.
     """
     if not isinstance(data, list):
         raise PositionError(path, "a list is expected")
     if len(data) > MAX_FRAMES:
         raise PositionError(path, "too long")
-    return [_load_frame(rules, item, f"{path}[{index}]") for index, item in enumerate(data)]
+    agenda = [_load_frame(rules, item, f"{path}[{index}]") for index, item in enumerate(data)]
+    if agenda and agenda[-1][1] == AUTO:
+        raise PositionError(path, "nobody is asked")
+    if facts is not None:
+        for index, frame in enumerate(agenda):
+            _check_facts(frame, facts.get(frame[0], ()), f"{path}[{index}]")
+    return agenda
 
 
 def _load_frame(rules: Rules[S], data: Any, path: str) -> Frame:
-    frame = freeze(data, path)
+    frame: Frame = freeze(data, path)
     if type(frame) is not tuple or len(frame) < 2 or type(frame[0]) is not str:
         raise PositionError(path, "a frame is a kind, who is asked, and facts")
     kind, asked = frame[:2]
@@ -87,3 +105,13 @@ def _load_frame(rules: Rules[S], data: Any, path: str) -> Frame:
     if not known:
         raise PositionError(path, f"unknown question {kind[:40]!r}")
     return frame
+
+
+def _check_facts(frame: Frame, kinds: tuple[ArgKind, ...], path: str) -> None:
+    given = frame[2:]
+    if len(given) != len(kinds):
+        raise PositionError(path, f"{frame[0]} has {len(kinds)} facts")
+    for kind, fact in zip(kinds, given, strict=True):
+        values = fact if kind.many else (fact,)
+        if type(values) is not tuple or not all(kind.allows(value) for value in values):
+            raise PositionError(path, f"{kind.name} is out of range")

@@ -154,7 +154,7 @@ class GameSession(Generic[S]):
             raise IllegalActionError(refusal)
         if self._undone:
             self._undone.clear()
-        events = self._ear()
+        events: list[tuple[Event, ...]] | None = [] if self._listeners else None
         first = len(self.log)
         self._enter(seat, a, False, events)
         return self._go_on(first, events)
@@ -175,22 +175,24 @@ class GameSession(Generic[S]):
     def _go_on(self, first: int, events: list[tuple[Event, ...]] | None) -> Step:
         rules = self.rules
         state = self.state
+        log = self.log
+        enter = self._enter
         while state.agenda:
             asked = state.agenda[-1][1]
             if asked == CHANCE:
-                outcome = rules.outcome(state, self._draw.at(len(self.log)))
-                self._enter(CHANCE_SEAT, outcome, False, events)
-                continue
-            if len(asked) != 1 or not self.auto_forced:
+                enter(CHANCE_SEAT, rules.outcome(state, self._draw.at(len(log))), False, events)
+            elif len(asked) != 1 or not self.auto_forced:
                 break
-            action = rules.forced(state, asked[0])
-            if action is None:
-                break
-            self._enter(asked[0], action, True, events)
-        step = _new(Step, (first, tuple(self.log[first:]), tuple(events) if events else ()))
-        if events is not None:
-            for fn in tuple(self._listeners):
-                fn(step)
+            else:
+                action = rules.forced(state, asked[0])
+                if action is None:
+                    break
+                enter(asked[0], action, True, events)
+        if events is None:
+            return _new(Step, (first, tuple(log[first:]), ()))
+        step = Step(first, tuple(log[first:]), tuple(events))
+        for fn in tuple(self._listeners):
+            fn(step)
         return step
 
     def _enter(
@@ -198,18 +200,19 @@ class GameSession(Generic[S]):
     ) -> None:
         log = self.log
         rules = self.rules
+        ply = len(log)
         if (
             seat == CHANCE_SEAT
             or action[0] in rules.revealing
             or (self._reveals is not None and self._reveals(self.state, seat, action))
         ):
-            self.barrier = len(log) + 1
+            self.barrier = ply + 1
             self._last_person = None
         elif not forced:
             person = self._persons[seat]
             if person != self._last_person:
                 if self._last_person is not None:
-                    self.barrier = len(log)
+                    self.barrier = ply
                 self._last_person = person
         if events is None:
             rules.apply(self.state, seat, action)
@@ -218,7 +221,7 @@ class GameSession(Generic[S]):
             rules.apply(self.state, seat, action, heard.append)
             events.append(tuple(heard))
         log.append(_new(Entry, (seat, action, forced)))
-        if not len(log) % SNAPSHOT_EVERY:
+        if not (ply + 1) % SNAPSHOT_EVERY:
             self._snapshots.append(self.state.copy())
 
     # -- undo and redo ----------------------------------------------------------------

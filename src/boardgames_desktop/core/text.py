@@ -55,7 +55,8 @@ class Msg:
     Attributes:
         id: key of a game's ``TEXT`` table, for example ``risk.attack.not_adjacent``.
         params: values for the holes: ``Msg`` (a noun, which may be declined by
-            ``{hole:acc}``), ``Name`` (a player), ``int`` (a number) or ``str`` (as is).
+            ``{hole:acc}``), ``Name`` (a player), ``int`` (a number), ``float`` (a number
+            with one decimal), ``str`` (as is), or a tuple of these, written as a list.
         n: the one number that drives the plural form.
     """
 
