@@ -113,3 +113,20 @@ def test_resigning_while_placing_start_armies() -> None:
     table.aside("red", "resign").aside("yellow", "resign")
     assert table.s.winners == (1,)
     assert laws_hold(table)
+
+
+def test_whose_last_territory_has_fallen_cannot_resign_his_cards_away() -> None:
+    table = position("red: ural 8; blue: siberia 1", hands=HANDS).act("attack ural siberia 3")
+    table.roll("6 6 6 | 1")
+    assert table.no("resign", "blue") == "out"
+    assert list(table.rules.asides(table.s, 1)) == []
+    table.act("move_in 3")
+    assert table.hand("red") == 3
+
+
+def test_victory_by_resignation_leaves_no_empty_territory() -> None:
+    table = position("red: ural 8; yellow: siberia 1, japan 2", rest="red")
+    table.act("attack ural siberia 3").roll("6 6 6 | 1").aside("yellow", "resign")
+    assert table.s.winners == (0,)
+    assert (table.armies("ural"), table.armies("siberia")) == (5, 3)
+    assert laws_hold(table)

@@ -46,12 +46,16 @@ class RiskRules(SetupPhase, ReinforcePhase, CombatPhase, TurnEnd):
 
     def asides(self, s: RiskState, seat: Seat) -> Iterator[Option]:
         """Yield ``("resign",)`` to every seat still in the game while a player is asked."""
-        if s.agenda and s.agenda[-1][0] in self.open_kinds and s.playing(seat):
+        if s.agenda and s.agenda[-1][0] in self.open_kinds and self._may_leave(s, seat):
             yield ("resign",)
+
+    def _may_leave(self, s: RiskState, seat: Seat) -> bool:
+        """Tell whether ``seat`` is in the game; whose last territory has just fallen is not."""
+        return s.playing(seat) and (s.lands[seat] > 0 or not s.round)
 
     def _may_aside_resign(self, s: RiskState, seat: Seat, a: Action) -> Refusal | None:
         del a
-        if not 0 <= seat < self.seats or not s.playing(seat):
+        if not self._may_leave(s, seat):
             return refuse("out", "resign")
         return None
 
@@ -59,8 +63,9 @@ class RiskRules(SetupPhase, ReinforcePhase, CombatPhase, TurnEnd):
         """Leave: armies stay as passive neutrals, cards are discarded, nobody asks any more."""
         del a
         kind, asked = s.agenda[-1][:2]
-        if kind == "move_in" and seat == s.turn:
-            self._do_move_in(s, s.agenda.pop(), seat, ("move_in", s.fought[2]), emit)
+        last_two = sum(s.playing(other) for other in range(self.seats)) == 2
+        if kind == "move_in" and (seat == s.turn or last_two):
+            self._do_move_in(s, s.agenda.pop(), s.turn, ("move_in", s.fought[2]), emit)
             if s.winners:
                 return
         if emit is not None:
