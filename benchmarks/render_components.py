@@ -222,6 +222,100 @@ def components() -> None:
         sheet.close()
 
 
+OWNERS = {
+    "red": "iceland:2 scandinavia:4 ukraine:8 northern_europe:3 great_britain:2"
+    " southern_europe:5 western_europe:3 greenland:1 quebec:2 egypt:6",
+    "blue": "alaska:3 northwest_territory:1 alberta:2 ontario:7 western_us:2 eastern_us:11"
+    " central_america:4 kamchatka:5 japan:1",
+    "black": "venezuela:6 peru:1 brazil:9 argentina:1 north_africa:14 congo:2 east_africa:5"
+    " south_africa:1 madagascar:1",
+    "yellow": "ural:4 siberia:2 yakutsk:1 irkutsk:1 mongolia:3 china:12 india:2 siam:6"
+    " indonesia:1 new_guinea:1 western_australia:2 eastern_australia:1 afghanistan:3"
+    " middle_east:7",
+}
+VIEWS = {"1080": (1480, 1080, 1.0), "720": (940, 720, 1.0), "2x": (940, 720, 2.0)}
+
+
+def owned() -> dict[str, tuple[str, int]]:
+    return {
+        f"land:{part.split(':')[0]}": (colour, int(part.split(":")[1]))
+        for colour, parts in OWNERS.items()
+        for part in parts.split()
+    }
+
+
+def clock(label: str, started: float) -> float:
+    now = time.perf_counter()
+    print(f"  {label}: {(now - started) * 1000:.0f} ms")
+    return now
+
+
+def paint_board(name: str, view: str, *, empty: bool = False) -> None:
+    """Paint the world with made-up owners, the way the board view layers it."""
+    from boardgames_desktop.games.risk.boards import make_boards
+    from boardgames_desktop.gui.art import art_for, paint_label
+    from boardgames_desktop.gui.art.risk_terrain import SEAS
+    from boardgames_desktop.gui.art.shapes import shapes_of
+    from boardgames_desktop.gui.art.wash import owner_wash
+
+    themes().set(name)
+    t = theme()
+    board = make_boards(())[0]
+    art = art_for(board)
+    wide, high, ratio = VIEWS[view]
+    image, painter = canvas(wide, high, ratio)
+    zoom = wide / board.size[0] * 0.985
+    image.fill(art.surround(t))
+    painter.translate(wide * 0.0075, high * 0.088)
+    painter.scale(zoom, zoom)
+    print(f"board {name} {view}")
+    at = time.perf_counter()
+    art.paint_quick(painter, board, t)
+    at = clock("quick", at)
+    art.paint_ground(painter, board, t)
+    at = clock("ground", at)
+    shapes, owners = shapes_of(board), owned()
+    if not empty:
+        for thing, path in shapes.lands.items():
+            wash = owner_wash(path, owners[thing][0], t, zoom * ratio)
+            painter.drawImage(wash.area, wash.image)
+        at = clock("42 washes", at)
+    art.paint_overlay(painter, board, t)
+    at = clock("overlay", at)
+    for label in art.labels():
+        paint_label(painter, label, SEAS[name].line)
+    if not empty:
+        lit = [shapes.lands[f"land:{k}"] for k in ("siberia", "china", "afghanistan", "middle_east")]
+        for path in lit:
+            marks.legal(painter, path, t)
+        at = clock("4 legal marks", at)
+        marks.selected(painter, shapes.lands["land:ukraine"], t)
+        marks.attacked(painter, shapes.lands["land:ural"], t)
+        painter.setFont(looks.fixed_font("label", 13 / max(zoom, 0.8)))
+        for place in sorted(board.places, key=lambda place: place.anchor[1]):
+            x, y = place.anchor
+            words = place.thing.partition(":")[2].replace("_", " ").title()
+            path = ink.QPainterPath()
+            font_ = looks.fixed_font("label", 13)
+            from PySide6.QtGui import QFontMetricsF
+
+            path.addText(
+                QPointF(x - QFontMetricsF(font_).horizontalAdvance(words) / 2, y + 34), font_, words
+            )
+            painter.strokePath(path, ink.pen(t.colour("label_halo"), 3.8, 215))
+            painter.fillPath(path, t.colour("label"))
+        for place in sorted(board.places, key=lambda place: place.anchor[1]):
+            colour, number = owners[place.thing]
+            x, y = place.anchor
+            figures.paint_army(
+                painter, QPointF(x, y + 14), colour, number, 32, t, pair=place.room > 34
+            )
+        a, b = (QPointF(*p.anchor) for p in board.places if p.thing in ("land:ukraine", "land:ural"))
+        marks.arrow(painter, marks.arrow_path(a + QPointF(34, 0), b + QPointF(-22, 0)), t)
+    painter.end()
+    image.save(str(FOLDER / f"board_{name}_{view}{'_empty' if empty else ''}.png"))
+
+
 def main() -> None:
     app = QApplication.instance() or QApplication([])
     looks.apply(app)
@@ -229,6 +323,12 @@ def main() -> None:
     wanted = set(sys.argv[2:]) or {"components"}
     if "components" in wanted:
         components()
+    for name in looks.THEME_NAMES:
+        for view in VIEWS:
+            if "board" in wanted or f"board-{name}-{view}" in wanted:
+                paint_board(name, view)
+    if "empty" in wanted:
+        paint_board("dark", "1080", empty=True)
 
 
 if __name__ == "__main__":

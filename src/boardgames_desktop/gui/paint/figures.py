@@ -17,7 +17,7 @@ from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPainterPat
 
 from boardgames_desktop.gui.paint import controls, seats
 from boardgames_desktop.gui.paint.ink import NO_BRUSH, NO_PEN, faded, mixed, pen
-from boardgames_desktop.gui.theme import Theme, named_theme
+from boardgames_desktop.gui.theme import SeatColours, Theme, named_theme
 
 TOKEN_HEIGHT = 32.0
 """Height of a figure in scene units at zoom 1."""
@@ -610,6 +610,13 @@ def paint_army(  # noqa: PLR0917 - painter, place, what, theme, like all of them
         8.2 * unit,
         theme,
     )
+
+
+def stack(  # noqa: PLR0917 - painter, place, what, theme, like all of them
+    painter: QPainter, foot: QPointF, count: int, seat: SeatColours, height: float, theme: Theme
+) -> None:
+    """Paint the pieces of a stack without emblem and count."""
+    paint_army(painter, foot, seat.name, count, height, theme, pair=True, badge=False)
 
 
 @lru_cache(maxsize=512)
