@@ -237,7 +237,7 @@
         </message>
         <message>
             <source>&amp;Full screen</source>
-            <translation>Celá &amp;obrazovka</translation>
+            <translation>Celá o&amp;brazovka</translation>
         </message>
         <message>
             <source>&amp;Rulebook</source>
@@ -249,7 +249,7 @@
         </message>
         <message>
             <source>&amp;Keyboard shortcuts…</source>
-            <translation>&amp;Klávesové zkratky…</translation>
+            <translation>Klávesové &amp;zkratky…</translation>
         </message>
         <message>
             <source>Report a &amp;problem…</source>

@@ -189,7 +189,7 @@
         </message>
         <message>
             <source>&amp;Undo</source>
-            <translation>F&amp;ortryd</translation>
+            <translation>&amp;Fortryd</translation>
         </message>
         <message>
             <source>&amp;Redo</source>
@@ -213,7 +213,7 @@
         </message>
         <message>
             <source>Resi&amp;gn…</source>
-            <translation>Giv o&amp;p …</translation>
+            <translation>Giv &amp;op …</translation>
         </message>
         <message>
             <source>Zoom &amp;in</source>

@@ -1438,7 +1438,7 @@
         </message>
         <message>
             <source>{player} is thinking.</source>
-            <translation>{player}: σκέψη…</translation>
+            <translation>{player}: σκέψη σε εξέλιξη.</translation>
         </message>
         <message>
             <source>Paused. {player} is next.</source>
