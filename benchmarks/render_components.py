@@ -327,6 +327,28 @@ def main() -> None:
         for view in VIEWS:
             if "board" in wanted or f"board-{name}-{view}" in wanted:
                 paint_board(name, view)
+    if "start" in wanted:
+        from PySide6.QtCore import QSize
+
+        from boardgames_desktop.games.risk.boards import make_boards
+        from boardgames_desktop.gui.paint import game_art, icons
+
+        themes().set("dark")
+        started = time.perf_counter()
+        scene = game_art.map_scene(make_boards(())[0], QSize(640, 366), 1.5, theme())
+        clock("start picture", started)
+        scene.save(str(FOLDER / "start_risk.png"))
+        image, painter = canvas(900, 400)
+        surfaces.backdrop(painter, QRectF(0, 0, 900, 400), theme())
+        icons.app_icon().paint(painter, 20, 20, 256, 256)
+        icons.app_icon().paint(painter, 300, 20, 64, 64)
+        icons.app_icon().paint(painter, 300, 100, 32, 32)
+        for index, name in enumerate(icons.names()):
+            if name != "app":
+                box = QRectF(400 + index % 10 * 46, 20 + index // 10 * 46, 28, 28)
+                icons.paint(painter, name, box, theme().text)
+        painter.end()
+        image.save(str(FOLDER / "icons.png"))
     if "empty" in wanted:
         paint_board("dark", "1080", empty=True)
 

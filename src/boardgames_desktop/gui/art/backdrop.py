@@ -23,6 +23,7 @@ from PySide6.QtCore import (
     QRectF,
     QRunnable,
     Qt,
+    QThread,
     QThreadPool,
     Signal,
 )
@@ -217,7 +218,7 @@ class Backdrop(QObject):
         self._done.finished.connect(self._finished)
         self._pool = QThreadPool(self)
         self._pool.setMaxThreadCount(1)
-        self._pool.setThreadPriority(self._pool.threadPriority().LowPriority)
+        self._pool.setThreadPriority(QThread.Priority.LowPriority)
 
     def request(self, board: Board, width: float, ratio: float, theme_name: str) -> Layers:
         """Return layers to show now; :attr:`ready` follows if they are not the painted ones.

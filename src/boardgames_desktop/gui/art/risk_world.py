@@ -79,7 +79,7 @@ class RiskWorldArt:
             ),
             CurvedLabel(
                 say("Oceans", "Atlantic Ocean"),
-                spline(((520, 330), (560, 372), (612, 400), (660, 404))),
+                spline(((500, 322), (532, 366), (576, 398), (634, 408))),
                 20,
             ),
             CurvedLabel(

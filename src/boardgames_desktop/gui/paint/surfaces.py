@@ -31,6 +31,7 @@ from boardgames_desktop.gui.theme import Theme
 
 __all__ = [
     "backdrop",
+    "board_frame",
     "cartouche",
     "forget",
     "panel",
@@ -286,6 +287,15 @@ def backdrop(painter: QPainter, area: QRectF, theme: Theme) -> None:
         texture.lay(brush, box, texture.clouds(), 0.25, scale=2.0)
 
     _painted(painter, area, ("backdrop", 0, ""), theme, draw)
+
+
+def board_frame(painter: QPainter, area: QRectF, theme: Theme) -> None:
+    """Paint the frame around the board's view: dark wood with a gilded line inside."""
+    painter.setBrush(NO_BRUSH)
+    painter.setPen(pen(theme.window, 10, 255 if theme.flat else 190))
+    painter.drawRect(area)
+    painter.setPen(pen(theme.line_strong, 1.4 * theme.bold, 210))
+    painter.drawRect(area.adjusted(9, 9, -9, -9))
 
 
 def tip(
