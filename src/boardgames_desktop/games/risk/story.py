@@ -131,10 +131,16 @@ _SCENES: Mapping[str, Callable[[Data], Scenes]] = {
 def _line(
     seat: int | None, text: str, rule: str, n: int | None = None, *lands: int, **params: Any
 ) -> Line:
-    if seat is not None:
-        params["player"] = Name(seat)
+    """Return a line whose words name no player."""
     places = tuple(_place(land) for land in lands)
     return Line(seat, Msg("risk.log." + text, params, n), places, "risk." + rule)
+
+
+def _deed(
+    seat: int, text: str, rule: str, n: int | None = None, *lands: int, **params: Any
+) -> Line:
+    """Return a line that says what a player did."""
+    return _line(seat, text, rule, n, *lands, player=Name(seat), **params)
 
 
 def _start_roll_line(data: Data) -> Line:
@@ -145,26 +151,26 @@ def _start_roll_line(data: Data) -> Line:
     if len(highest) > 1:
         return _line(None, "tie", "start_roll", rolls=rolls)
     text = "places_first" if data["purpose"] == PLACING else "plays_first"
-    return _line(highest[0], text, "start_roll", rolls=rolls)
+    return _deed(highest[0], text, "start_roll", rolls=rolls)
 
 
 def _claim_line(data: Data) -> Line:
     land = data["land"]
-    return _line(data["seat"], "claim", "claim", None, land, place=land_name(land))
+    return _deed(data["seat"], "claim", "claim", None, land, place=land_name(land))
 
 
 def _turn_line(data: Data) -> Line:
-    return _line(data["seat"], "turn", "reinforce", data["armies"], round=data["round"])
+    return _deed(data["seat"], "turn", "reinforce", data["armies"], round=data["round"])
 
 
 def _place_line(data: Data) -> Line:
     land = data["land"]
-    return _line(data["seat"], "place", "place", data["count"], land, place=land_name(land))
+    return _deed(data["seat"], "place", "place", data["count"], land, place=land_name(land))
 
 
 def _trade_line(data: Data) -> Line:
     cards = {f"card{number}": card_words(card) for number, card in enumerate(data["cards"], 1)}
-    return _line(data["seat"], "trade", "trade", data["armies"], **cards)
+    return _deed(data["seat"], "trade", "trade", data["armies"], **cards)
 
 
 def _way(data: Data) -> dict[str, Msg]:
@@ -173,7 +179,7 @@ def _way(data: Data) -> dict[str, Msg]:
 
 def _storm_line(data: Data) -> Line:
     lands = data["source"], data["target"]
-    return _line(data["seat"], "storm", "storm", data["stop"], *lands, **_way(data))
+    return _deed(data["seat"], "storm", "storm", data["stop"], *lands, **_way(data))
 
 
 def _battle_line(data: Data) -> Line:
@@ -190,12 +196,12 @@ def _battle_line(data: Data) -> Line:
 
 def _conquer_line(data: Data) -> Line:
     land = data["land"]
-    return _line(data["seat"], "conquer", "move_in", None, land, place=land_name(land))
+    return _deed(data["seat"], "conquer", "move_in", None, land, place=land_name(land))
 
 
 def _continent_line(data: Data) -> Line:
     number = data["continent"]
-    return _line(
+    return _deed(
         data["seat"],
         "continent",
         "continents",
@@ -208,7 +214,7 @@ def _continent_line(data: Data) -> Line:
 def _march_line(text: str, rule: str) -> Callable[[Data], Line]:
     def line(data: Data) -> Line:
         lands = data["source"], data["target"]
-        return _line(data["seat"], text, rule, data["count"], *lands, **_way(data))
+        return _deed(data["seat"], text, rule, data["count"], *lands, **_way(data))
 
     return line
 
@@ -216,8 +222,8 @@ def _march_line(text: str, rule: str) -> Callable[[Data], Line]:
 def _eliminate_line(data: Data) -> Line:
     victim = Name(data["victim"])
     if data["cards"]:
-        return _line(data["seat"], "eliminate", "elimination", data["cards"], victim=victim)
-    return _line(data["seat"], "eliminate_only", "elimination", victim=victim)
+        return _deed(data["seat"], "eliminate", "elimination", data["cards"], victim=victim)
+    return _deed(data["seat"], "eliminate_only", "elimination", victim=victim)
 
 
 def _cards_taken_line(data: Data) -> Line | None:
@@ -236,9 +242,9 @@ def _card_line(data: Data) -> Line | None:
 def _game_over_line(data: Data) -> Line:
     winners = data["winners"]
     if data["how"] != "turn_cap":
-        return _line(winners[0], "wins", "win")
+        return _deed(winners[0], "wins", "win")
     if len(winners) == 1:
-        return _line(winners[0], "cap_wins", "turn_cap")
+        return _deed(winners[0], "cap_wins", "turn_cap")
     return _line(None, "cap_shared", "turn_cap", players=tuple(Name(seat) for seat in winners))
 
 
@@ -258,10 +264,10 @@ _LINES: Mapping[str, Callable[[Data], Line | None]] = {
     "fortify": _march_line("fortify", "fortify"),
     "eliminate": _eliminate_line,
     "cards_taken": _cards_taken_line,
-    "draw": lambda data: _line(data["seat"], "draw", "card"),
+    "draw": lambda data: _deed(data["seat"], "draw", "card"),
     "card": _card_line,
     "reshuffle": lambda _: _line(None, "reshuffle", "cards"),
     "no_card": lambda data: _line(data["seat"], "no_card", "card"),
-    "resign": lambda data: _line(data["seat"], "resign", "resign"),
+    "resign": lambda data: _deed(data["seat"], "resign", "resign"),
     "game_over": _game_over_line,
 }
