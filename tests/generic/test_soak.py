@@ -24,7 +24,7 @@ SECONDS = 60
 def test_a_thousand_random_matches(game, chunk: int) -> None:
     """No refused answer, no match without an end, no law broken at any ply."""
     cases = [case for case in BASE_CASES if case.game is game]
-    started = time.monotonic()
+    started = time.process_time()
     for seed in range(chunk * MATCHES // CHUNKS, (chunk + 1) * MATCHES // CHUNKS):
         case = cases[seed % len(cases)]
         for session in walk(case, seed):
@@ -33,7 +33,7 @@ def test_a_thousand_random_matches(game, chunk: int) -> None:
             assert session.ply <= case.most_plies
         assert session.over
         assert sum(session.rules.returns(session.state)) == pytest.approx(1.0)
-    assert time.monotonic() - started < SECONDS
+    assert time.process_time() - started < SECONDS
 
 
 @pytest.mark.slow
