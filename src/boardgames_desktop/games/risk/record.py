@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from boardgames_desktop.core.actions import Amount, ArgKind, Word
 from boardgames_desktop.core.position import PositionError, freeze, load_agenda, thaw
 from boardgames_desktop.core.rules import Rules
+from boardgames_desktop.games.risk.base import ARMIES, LAND
 from boardgames_desktop.games.risk.cards import CARDS
-from boardgames_desktop.games.risk.dice import LOSSES
+from boardgames_desktop.games.risk.dice import LOSSES, MOST_ATTACK, MOST_DEFENCE
 from boardgames_desktop.games.risk.setup_phase import PLACING, PLAYING
 from boardgames_desktop.games.risk.state import NONE, RiskState
 from boardgames_desktop.games.risk.world import LANDS
@@ -44,6 +46,11 @@ def _list(check: Check, size: int | None = None) -> Check:
     )
 
 
+def _anything(value: Any) -> bool:
+    del value
+    return True
+
+
 def _flag(value: Any) -> bool:
     return type(value) is bool
 
@@ -57,14 +64,14 @@ def _checks(seats: int) -> dict[str, Check]:
     land = _whole(-1, LANDS - 1)
     count = _whole(0, _MANY)
     return {
-        "agenda": _list(lambda frame: _frame_fits(frame, seats)),
+        "agenda": _list(_list(_anything)),
         "alive": _list(_flag, seats),
         "armies": _list(count, LANDS),
         "conquered": _flag,
         "deck": _cards,
         "discard": _cards,
         "first": seat,
-        "fought": lambda frame: frame == [] or _frame_fits(frame, seats),
+        "fought": _list(_anything),
         "hands": _list(_cards, seats),
         "lands": _list(_whole(0, LANDS), seats),
         "owner": _list(seat, LANDS),
@@ -85,47 +92,23 @@ def _roll_fits(roll: list[Any]) -> bool:
     return roll[0] == "roll" and _list(_whole(1, 6))(roll[1:])
 
 
-def _frame_fits(frame: Any, seats: int) -> bool:
-    """Tell whether ``frame`` has the shape its kind must have."""
-    if not isinstance(frame, list) or len(frame) < 2 or type(frame[0]) is not str:
-        return False
-    seat = _whole(0, seats - 1)
-    one = _list(seat, 1)
-    chance: Check = [-1].__eq__
-    auto: Check = [].__eq__
-    land = _whole(0, LANDS - 1)
-    count = _whole(0, _MANY)
-    shapes: dict[str, tuple[Check, ...]] = {
+def _facts(seats: int) -> dict[str, tuple[ArgKind, ...]]:
+    """Return what the facts of each kind of frame may be."""
+    seat = Amount("seat", 0, seats - 1)
+    attack = Amount("attack dice", 1, MOST_ATTACK)
+    defence = Amount("defence dice", 1, MOST_DEFENCE)
+    return {
         "start_roll": (
-            chance,
-            lambda purpose: purpose in (PLACING, PLAYING),
-            lambda rolling: _list(seat)(rolling) and len(set(rolling)) == len(rolling) > 0,
+            Word("purpose", (PLACING, PLAYING)),
+            Amount("seat", 0, seats - 1, many=True),
         ),
-        "deal": (chance,),
-        "scatter": (chance,),
-        "claim": (one,),
-        "muster": (one,),
-        "begin": (auto,),
-        "reinforce": (one,),
-        "place": (one,),
-        "combat": (one,),
-        "storm": (auto, seat, land, land, _whole(1, _MANY)),
-        "defend": (one, _whole(1, 3)),
-        "battle": (chance, _whole(1, 3), _whole(1, 2), seat),
-        "move_in": (one, _whole(1, 3), seat),
-        "spoils": (one, _list(count)),
-        "spoils_place": (one, count),
-        "fortify": (one,),
-        "card": (auto,),
-        "draw": (chance,),
-        "next": (auto,),
+        "storm": (seat, LAND, LAND, ARMIES),
+        "defend": (attack,),
+        "battle": (attack, defence, seat),
+        "move_in": (attack, seat),
+        "spoils": (Amount("armies", 0, _MANY, many=True),),
+        "spoils_place": (Amount("armies", 0, _MANY),),
     }
-    shape = shapes.get(frame[0])
-    return (
-        shape is not None
-        and len(shape) == len(frame) - 1
-        and all(check(part) for check, part in zip(shape, frame[1:], strict=True))
-    )
 
 
 def load(rules: Rules[RiskState], data: Mapping[str, Any]) -> RiskState:
@@ -148,7 +131,10 @@ def load(rules: Rules[RiskState], data: Mapping[str, Any]) -> RiskState:
     for field in FIELDS:
         value = freeze(data[field], field)
         setattr(s, field, list(value) if isinstance(getattr(s, field), list) else value)
-    s.agenda = load_agenda(rules, data["agenda"])
+    facts = _facts(seats)
+    s.agenda = load_agenda(rules, data["agenda"], facts)
+    if s.fought:
+        (s.fought,) = load_agenda(rules, [data["fought"]], facts, "fought")
     _check_together(s)
     return s
 
@@ -163,6 +149,10 @@ def _check_together(s: RiskState) -> None:
     if s.fought and (s.fought[0] != "battle" or s.rolled not in LOSSES[s.fought[2], s.fought[3]]):
         raise PositionError("fought", "is no battle")
     for frame in s.agenda:
+        if len(frame[1]) > 1:
+            raise PositionError("agenda", "more than one seat is asked")
+        if frame[0] == "start_roll" and not 0 < len(frame[3]) == len(set(frame[3])):
+            raise PositionError("agenda", "nobody rolls, or somebody twice")
         if frame[0] in _BATTLING and NONE in (s.source, s.target):
             raise PositionError("source", "no territory for the battle going on")
         if frame[0] in _TURNING and s.turn == NONE:

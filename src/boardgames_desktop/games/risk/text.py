@@ -66,7 +66,6 @@ GAME: Mapping[str, Source] = {
     "risk.button.skip": msg("risk", "Skip", "button"),
     "risk.button.move_in": msg("risk", "Move in", "button"),
     "risk.button.storm": msg("risk", "Fight on …", "button"),
-    "risk.button.resign": msg("risk", "Resign", "button"),
 }
 
 _RULE_TITLES: Mapping[str, Source] = {

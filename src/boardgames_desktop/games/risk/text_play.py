@@ -58,7 +58,6 @@ SAYINGS: Mapping[str, Source] = {
 
 LOG: Mapping[str, Source] = {
     "risk.log.roll": msg("risk", "{player} {die}", "one start roll: name and number"),
-    "risk.log.start_roll": msg("risk", "Start roll: {rolls}"),
     "risk.log.places_first": msg("risk", "Start roll: {rolls}. {player} places first."),
     "risk.log.plays_first": msg("risk", "Start roll: {rolls}. {player} takes the first turn."),
     "risk.log.tie": msg("risk", "Start roll: {rolls}. Tie, roll again."),
