@@ -13,7 +13,8 @@ from PySide6.QtCore import QLibraryInfo, QLocale, QTranslator
 from update_catalogues import LOCALES, english_forms, update
 
 from boardgames_desktop.services.language import LANGUAGES
-from conftest import CATALOGUES, FORMS, Entry, code_of, files, read
+
+from .ts_files import CATALOGUES, FORMS, Entry, code_of, files, read
 
 HOLE = re.compile(r"\{(\w+)(?::\w+)?\}")
 HOLE_FORM = re.compile(r"\{\w+:(\w+)\}")

@@ -13,7 +13,8 @@ import pytest
 from boardgames_desktop.core.text import TEXT as CORE_TEXT
 from boardgames_desktop.games import GAME_IDS, load_game
 from boardgames_desktop.services.text import TEXT as SERVICES_TEXT
-from conftest import PACKAGE
+
+from .ts_files import PACKAGE
 
 APPLICATIONS = {"QCoreApplication", "QApplication", "QGuiApplication"}
 LANGUAGE = PACKAGE / "services" / "language.py"

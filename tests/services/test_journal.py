@@ -17,7 +17,8 @@ from boardgames_desktop.services.journal import Journal, read_journal, recover, 
 from boardgames_desktop.services.paths import Paths
 from boardgames_desktop.services.seating import continue_match, last_match, seat_match
 from boardgames_desktop.services.settings import SettingsStore
-from conftest import Watcher, setup_of
+
+from .seats import Watcher, setup_of
 
 PLAYER = Path(__file__).parent / "player_to_kill.py"
 

@@ -11,7 +11,8 @@ from boardgames_desktop.core.session import Entry
 from boardgames_desktop.core.setup import HUMAN
 from boardgames_desktop.services.match import Match
 from boardgames_desktop.services.opponents import InlineOpponents
-from conftest import Watcher, setup_of
+
+from .seats import Watcher, setup_of
 
 
 def secrets_in(match):

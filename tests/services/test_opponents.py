@@ -6,12 +6,13 @@ import sys
 from pathlib import Path
 
 import pytest
-from conftest import setup_of
 
 from boardgames_desktop.ai.protocol import Request
 from boardgames_desktop.core.session import GameSession
 from boardgames_desktop.games import load_game
 from boardgames_desktop.services.conversation import Patience, ProcessOpponents, worker_command
+
+from .seats import setup_of
 
 SCRIPT = Path(__file__).parent / "worker_of_duel.py"
 

@@ -3,18 +3,33 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 
 import pytest
 
+from boardgames_desktop.ai import choose
 from boardgames_desktop.core.actions import matches
+from boardgames_desktop.core.session import GameSession
 from boardgames_desktop.core.setup import HUMAN, SeatSetup, Setup
+from boardgames_desktop.games import load_game
 from boardgames_desktop.services.match import Match
 from boardgames_desktop.services.paths import Paths
 from boardgames_desktop.services.replay import ReplayView
-from boardgames_desktop.services.saves import read_save
+from boardgames_desktop.services.saves import (
+    SUFFIX,
+    VERSION,
+    Save,
+    parse_save,
+    read_save,
+    save_bytes,
+)
 from boardgames_desktop.services.seating import seat_match
 from boardgames_desktop.services.settings import SettingsStore
-from conftest import Watcher
+
+from .seats import Watcher
+
+RELEASED = {1: ("risk",)}
+"""Games that could be saved when a format version was new."""
 
 
 def risk(*kinds, seed=1):
@@ -87,3 +102,36 @@ def test_a_game_against_the_real_program(qtbot, tmp_path):
             assert film.series(key)[0][-1][0] >= 1
     finally:
         match.close()
+
+
+@pytest.mark.slow
+def test_every_ply_of_twenty_games_can_be_saved():
+    """T31: a save taken anywhere, also in the middle of a computer's turn, loads the same."""
+    for seed in range(20):
+        setup = risk(*("easy", "normal", "easy", "easy")[: 3 + seed % 2], seed=seed)
+        rules = load_game("risk").rules(setup)
+        session = GameSession(rules, setup)
+        session.start()
+        while not session.over:
+            seat = rules.asked(session.state)[0]
+            plan = choose(rules, session.observe(seat), seat, setup.seats[seat].kind, session.ply)
+            session.submit(seat, plan[0])
+        part = GameSession(rules, setup)
+        for ply in range(session.ply + 1):
+            save = Save.of(setup, part.log, rules, part.state)
+            back = parse_save(save_bytes(save))
+            assert back == save, "the digest of the position is compared on loading"
+            part.replay(session.log[ply : ply + 1])
+
+
+def test_saves_of_every_version_still_load():
+    """Fixtures are never edited or made again: what a release wrote is read for ever (T28)."""
+    folder = Path(__file__).parents[1] / "data" / "saves"
+    for version in range(1, VERSION + 1):
+        for game_id in RELEASED[version]:
+            data = (folder / f"v{version}" / f"{game_id}{SUFFIX}").read_bytes()
+            save = parse_save(data)
+            assert save.setup.game == game_id
+            assert len(save.entries) > 100
+            if version == VERSION:
+                assert save_bytes(save) == data

@@ -27,7 +27,8 @@ from boardgames_desktop.services.saves import (
     save_path,
     write_save,
 )
-from conftest import setup_of
+
+from .seats import setup_of
 
 
 def session_of(*kinds, seed=1, steps=10_000):
