@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from PySide6.QtCore import (
     QEasingCurve,
     QEvent,
+    QMargins,
     QPointF,
     QPropertyAnimation,
     QRect,
@@ -66,9 +69,18 @@ class GameTable(QWidget):
         self,
         match: Match,
         settings: SettingsStore | None = None,
+        *,
+        pictures: Path | None = None,
         parent: QWidget | None = None,
     ) -> None:
-        """Sit down at ``match``; ``settings`` None = the usual ones."""
+        """Sit down at a match.
+
+        Args:
+            match: what is played.
+            settings: the player's settings; None = the usual ones.
+            pictures: folder where painted maps are kept; None = nowhere.
+            parent: Qt's parent.
+        """
         super().__init__(parent)
         self.match = match
         self.settings = settings if settings is not None else SettingsStore(parent=self)
@@ -78,7 +90,9 @@ class GameTable(QWidget):
         self._drawer_open = False
         self._thinking_seat = 0
         boards = match.boards()
-        self.room = BoardRoom(_first(boards, "map"), match, self.settings, self)
+        self.room = BoardRoom(
+            _first(boards, "map"), match, self.settings, pictures=pictures, parent=self
+        )
         self.view = self.room.view
         self.view.setParent(self)
         self.around = Surround(match, boards, self.view, self)
@@ -271,6 +285,7 @@ class GameTable(QWidget):
                     picture.buttons,
                     frozenset(self._answers.options),
                     amounts,
+                    self.around.offered(self._answers),
                 )
             )
         self.prompt.set_undo(match.can_undo() > 0, lang.text(match.undo_hint(), names))
@@ -530,6 +545,15 @@ class GameTable(QWidget):
         self.side.setVisible(not drawer or self._drawer_open)
         self.side.raise_()
         self.around.place_overlays()
+        self._fit_board()
+
+    def _fit_board(self) -> None:
+        """Keep the board clear of the prompt line, and near it where there is room below."""
+        top = self.prompt.geometry().bottom() + 1
+        board = self.room.scene.ground.board
+        room = self.view.height() - top
+        high = min(room, self.view.width() * board.size[1] / board.size[0])
+        self.view.set_insets(QMargins(0, top, 0, round((room - high) * 0.7)))
 
     def _panel_rect(self) -> QRect:
         wide = self.panel_width()

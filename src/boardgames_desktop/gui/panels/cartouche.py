@@ -51,7 +51,7 @@ class Cartouche(QWidget):
 
     def head_height(self) -> int:
         """Return where the content begins."""
-        return px("title") + space(5)
+        return px("title") + space(4)
 
     def folded_size(self) -> QSize:
         """Return the size of the icon."""

@@ -14,8 +14,10 @@ from boardgames_desktop.gui.paint import dice
 from boardgames_desktop.gui.theme import font, px, space, theme
 from boardgames_desktop.services.language import language
 
-DIE = 35
-ROW = 49
+DIE = 0.72
+"""Side of a die as a share of its row."""
+
+ROW, SMALL_ROW = 49, 38
 FRAME_MS = 16
 TUMBLE_MS = 350
 EACH_MS = 80
@@ -61,12 +63,23 @@ class DiceView(QWidget):
         super().__init__(parent)
         self._rows: tuple[DiceRow, ...] = ()
         self._rolling = False
+        self._compact = False
         self._speed = 1.0
         self._clock = QElapsedTimer()
         self._timer = QTimer(self)
         self._timer.setInterval(FRAME_MS)
         self._timer.timeout.connect(self._tick)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def set_compact(self, compact: bool) -> None:
+        """Use smaller dice."""
+        if compact != self._compact:
+            self._compact = compact
+            self.updateGeometry()
+            self.update()
+
+    def _row(self) -> float:
+        return (SMALL_ROW if self._compact else ROW) * px("body") / 15
 
     def show_rows(self, rows: Sequence[DiceRow]) -> None:
         """Show dice at rest; while they tumble only their names are taken."""
@@ -108,7 +121,7 @@ class DiceView(QWidget):
             self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(px("body") * 12, round(ROW * px("body") / 15 * len(self._rows)))
+        return QSize(px("body") * 12, round(self._row() * len(self._rows)))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(px("body") * 8, self.sizeHint().height())
@@ -140,18 +153,18 @@ class DiceView(QWidget):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        scale = px("body") / 15
+        row_high = self._row()
         metrics = QFontMetricsF(font("small"))
         widest = max(metrics.horizontalAdvance(row.words) for row in self._rows)
         left = min(widest + space(5), self.width() * 0.36)
-        edge = min(DIE * scale, (self.width() - left - space(14)) / 3.9)
+        edge = min(DIE * row_high, (self.width() - left - space(14)) / 3.9)
         step = edge * 1.42
         for number, row in enumerate(self._rows):
-            y = ROW * scale * (number + 0.5)
+            y = row_high * (number + 0.5)
             self._paint_name(painter, row.words, QRectF(0, y - edge, left - space(2), 2 * edge))
             self._paint_row(painter, row, QPointF(left + edge / 2, y), edge, step)
         if len(self._rows) == 2 and not self._rolling:
-            self._paint_pairs(painter, QPointF(left + edge / 2, ROW * scale), step)
+            self._paint_pairs(painter, QPointF(left + edge / 2, row_high), step)
 
     def _paint_name(self, painter: QPainter, words: str, box: QRectF) -> None:
         painter.setFont(font("small"))

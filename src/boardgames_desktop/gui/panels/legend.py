@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
-    QFont,
     QFontMetricsF,
     QMouseEvent,
     QPainter,
@@ -24,6 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from boardgames_desktop.core.picture import Board, Picture, Place, Region
+from boardgames_desktop.gui.art import art_for
 from boardgames_desktop.gui.models.legend import LegendModel
 from boardgames_desktop.gui.models.players import Index
 from boardgames_desktop.gui.models.roles import Role
@@ -33,8 +33,8 @@ from boardgames_desktop.gui.panels.cartouche import Cartouche
 from boardgames_desktop.gui.theme import font, px, space, theme
 from boardgames_desktop.services.match import Match
 
-ROW = 40
-WIDTH = 284
+ROW, SMALL_ROW = 40, 26
+WIDTH, SMALL_WIDTH = 284, 232
 
 
 def region_shape(board: Board, region: Region) -> QPainterPath:
@@ -50,10 +50,9 @@ def region_shape(board: Board, region: Region) -> QPainterPath:
     return shape
 
 
-def region_tint(region: Region) -> QColor:
+def region_tint(board: Board, region: Region) -> QColor:
     """Return the colour of a region on its board."""
-    tint = QColor.fromString(region.tint)
-    return tint if tint.isValid() else theme().accent_lo
+    return art_for(board).tint(region.tint)
 
 
 def place_shape(board: Board, place: Place) -> tuple[QPainterPath, QColor]:
@@ -65,7 +64,7 @@ def place_shape(board: Board, place: Place) -> tuple[QPainterPath, QColor]:
         shape.closeSubpath()
     for region in board.regions:
         if region.thing == place.region:
-            return shape, region_tint(region)
+            return shape, region_tint(board, region)
     return shape, theme().accent_lo
 
 
@@ -75,11 +74,13 @@ class LegendDelegate(QStyledItemDelegate):
     def __init__(self, board: Board, parent: QWidget) -> None:
         super().__init__(parent)
         self._shapes = [region_shape(board, region) for region in board.regions]
-        self._tints = [region_tint(region) for region in board.regions]
+        self._tints = [region_tint(board, region) for region in board.regions]
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        del option, index
-        return QSize(px("body"), round(ROW * px("body") / 15))
+        del index
+        view = option.widget
+        high = view.row_high() if isinstance(view, LegendView) else ROW
+        return QSize(px("body"), high)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         tokens = theme()
@@ -92,30 +93,39 @@ class LegendDelegate(QStyledItemDelegate):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(controls.faded(tokens.ink, 22))
             painter.drawRoundedRect(area, 6, 6)
-        self._paint_shape(
-            painter, QRectF(area.left() + 2, area.top() + 3, 46 * scale, area.height() - 6), index
-        )
-        coin = QPointF(area.right() - 17 * scale, area.center().y())
+        small = isinstance(view, LegendView) and view.small
+        wide = (32 if small else 46) * scale
+        box = QRectF(area.left() + 2, area.top() + 2, wide, area.height() - 4)
+        self._paint_shape(painter, box, index)
+        coin = QPointF(area.right() - (14 if small else 17) * scale, area.center().y())
         held = str(index.data(Role.HOLDER))
-        controls.coin(painter, coin, 14 * scale, f"+{index.data(Role.WORTH)}", bool(held), tokens)
-        left = area.left() + 54 * scale
-        right = coin.x() - 44 * scale
-        name = QFont(font("label"))
-        name.setPixelSize(px("body"))
-        painter.setFont(name)
-        painter.setPen(tokens.ink)
-        words = str(index.data(Qt.ItemDataRole.DisplayRole))
-        box = QRectF(left, area.top(), coin.x() - 18 * scale - left, area.height() * 0.56)
-        while QFontMetricsF(name).horizontalAdvance(words) > box.width() and name.pixelSize() > 10:
-            name.setPixelSize(name.pixelSize() - 1)
-        painter.setFont(name)
-        painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, words)
-        bar = QRectF(left, area.top() + area.height() * 0.6, right - left, 9 * scale)
+        worth = f"+{index.data(Role.WORTH)}"
+        controls.coin(painter, coin, (11 if small else 14) * scale, worth, bool(held), tokens)
+        left = box.right() + 6 * scale
+        right = coin.x() - (36 if small else 44) * scale
+        self._paint_name(painter, QRectF(left, area.top(), coin.x() - 16 * scale - left, 0), index)
+        thick = (5 if small else 9) * scale
+        top = area.top() + area.height() * (0.68 if small else 0.6)
+        bar = QRectF(left, top, right - left, thick)
         seats.ownership_bar(painter, bar, index.data(Role.SHARES), tokens)
         if held:
-            at = QPointF(coin.x() - 28 * scale, bar.center().y() - 2)
-            seats.disc(painter, at, 10 * scale, held, tokens)
+            at = QPointF(coin.x() - (23 if small else 28) * scale, area.center().y())
+            seats.disc(painter, at, (8 if small else 10) * scale, held, tokens)
         painter.restore()
+
+    def _paint_name(self, painter: QPainter, line: QRectF, index: Index) -> None:
+        """Write a region's name, smaller if it is long."""
+        view = self.parent()
+        small = isinstance(view, LegendView) and view.small
+        high = view.row_high() if isinstance(view, LegendView) else ROW
+        name = font("label", 13 if small else 15)
+        words = str(index.data(Qt.ItemDataRole.DisplayRole))
+        while QFontMetricsF(name).horizontalAdvance(words) > line.width() and name.pixelSize() > 10:
+            name.setPixelSize(name.pixelSize() - 1)
+        painter.setFont(name)
+        painter.setPen(theme().ink)
+        line.setHeight(high * (0.7 if small else 0.58))
+        painter.drawText(line, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, words)
 
     def _paint_shape(self, painter: QPainter, box: QRectF, index: Index) -> None:
         shape = self._shapes[index.row()]
@@ -140,12 +150,17 @@ class LegendView(QListView):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.hovered = -1
+        self.small = False
         self.setSelectionMode(QListView.SelectionMode.NoSelection)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setUniformItemSizes(True)
         self.setMouseTracking(True)
         lay_bare(self)
+
+    def row_high(self) -> int:
+        """Return the height of a row."""
+        return round((SMALL_ROW if self.small else ROW) * px("body") / 15)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         super().mouseMoveEvent(event)
@@ -189,9 +204,17 @@ class Legend(Cartouche):
     def sizeHint(self) -> QSize:
         if self.is_folded:
             return self.folded_size()
-        scale = px("body") / 15
-        rows = self.regions.rowCount() * round(ROW * scale)
-        return QSize(round(WIDTH * scale), self.head_height() + rows + space(3))
+        wide = round((SMALL_WIDTH if self.view.small else WIDTH) * px("body") / 15)
+        rows = self.regions.rowCount() * self.view.row_high()
+        return QSize(wide, self.head_height() + rows + space(5))
+
+    def set_small(self, small: bool) -> None:
+        """Use low rows, where the board has little room beside it."""
+        if small != self.view.small:
+            self.view.small = small
+            self.view.scheduleDelayedItemsLayout()
+            self.updateGeometry()
+            self.resize(self.sizeHint())
 
     def paint_icon(self, painter: QPainter, area: QRectF) -> None:
         tokens = theme()
@@ -207,7 +230,7 @@ class Legend(Cartouche):
             )
 
     def _fit(self) -> None:
-        self._stack.setContentsMargins(space(4), self.head_height(), space(3), space(2))
+        self._stack.setContentsMargins(space(4), self.head_height(), space(4), space(4))
         self.adjustSize()
 
     def _retranslate(self) -> None:

@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QModelIndex, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import (
+    QEvent,
+    QModelIndex,
+    QPoint,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    QTimer,
+    Signal,
+)
 from PySide6.QtGui import (
     QContextMenuEvent,
     QFontMetrics,
@@ -242,6 +253,11 @@ class LogPanel(QWidget):
         self.setFocusProxy(self.view)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self._follow = True
+        self._to_end = QTimer(self)
+        self._to_end.setSingleShot(True)
+        self._to_end.setInterval(0)
+        self._to_end.timeout.connect(self.view.scrollToBottom)
+        self.view.verticalScrollBar().rangeChanged.connect(self._grown)
         self._fit()
         self._retranslate()
 
@@ -249,11 +265,16 @@ class LogPanel(QWidget):
         """Take the lines of the match, staying at the newest unless somebody reads older ones."""
         self.log.show()
         if self._follow:
+            self._to_end.start()
+
+    def _grown(self) -> None:
+        if self._follow:
             self.view.scrollToBottom()
 
     def _scrolled(self, value: int) -> None:
         bar = self.view.verticalScrollBar()
-        self._follow = value >= bar.maximum() - px("small")
+        if self.view.hasFocus() or self.view.underMouse() or bar.isSliderDown():
+            self._follow = value >= bar.maximum() - px("small")
         if value == bar.minimum() and bar.maximum() > bar.minimum():
             self._show_older()
 
@@ -281,7 +302,7 @@ class LogPanel(QWidget):
 
     def _fit(self) -> None:
         self._stack.setSpacing(space(2))
-        self.view.setMinimumHeight(round(22 * 3 * px("small") / 13))
+        self.view.setMinimumHeight(round(22 * 2 * px("small") / 13))
         self.view.lines.forget()
         self.view.scheduleDelayedItemsLayout()
 

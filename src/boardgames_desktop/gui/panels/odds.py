@@ -16,6 +16,11 @@ BAR = 14
 LEFT_WRAP = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap)
 
 
+def caption_font() -> QFont:
+    """Return the font of the words under a bar."""
+    return font("small", 12)
+
+
 class OddsView(QWidget):
     """Headline with its chance, the bar of shares with a caption each, further sentences."""
 
@@ -27,6 +32,7 @@ class OddsView(QWidget):
         self._chance = ""
         self._captions: list[tuple[str, float, str]] = []
         self._notes = ""
+        self._compact = False
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -39,6 +45,12 @@ class OddsView(QWidget):
         self._forecast = forecast
         self._retranslate()
         self.setVisible(forecast is not None)
+
+    def set_compact(self, compact: bool) -> None:
+        """Move the sentences into the tooltip."""
+        if compact != self._compact:
+            self._compact = compact
+            self._retranslate()
 
     def _retranslate(self) -> None:
         forecast = self._forecast
@@ -60,6 +72,7 @@ class OddsView(QWidget):
             for share in forecast.shares
         ]
         self._notes = "  ·  ".join(lang.text(note) for note in forecast.notes)
+        self.setToolTip(self._notes.replace("  ·  ", "\n") if self._compact else "")
         self.setAccessibleName(f"{self._headline}: {self._chance}")
         self.setAccessibleDescription(
             "; ".join([*(words for words, _, _ in self._captions), self._notes])
@@ -131,19 +144,19 @@ class OddsView(QWidget):
                 self._chance,
             )
         y += high
-        if self._notes:
+        if self._notes and not self._compact:
             y += self._lay_out_words(painter, QRectF(0, y, wide, 1000), self._notes)
         return y
 
     def _lay_out_captions(self, painter: QPainter | None, wide: float, y: float) -> float:
         """Set the captions left, centred, right; one below the other where they do not fit."""
-        metrics = QFontMetricsF(font("small"))
+        metrics = QFontMetricsF(caption_font())
         words = [caption for caption, _, _ in self._captions]
         widths = [metrics.horizontalAdvance(word) for word in words]
-        if sum(widths) + space(3) * (len(words) - 1) > wide:
+        if sum(widths) + space(1.5) * (len(words) - 1) > wide:
             return self._lay_out_key(painter, wide, y, max(widths))
         if painter is not None:
-            painter.setFont(font("small"))
+            painter.setFont(caption_font())
             painter.setPen(theme().text)
             gap = (wide - sum(widths)) / max(1, len(words) - 1)
             x = 0.0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetrics, QFontMetricsF, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -229,8 +229,22 @@ class PlayersPanel(QTableView):
         room = self.viewport().width()
         if columns < 1 or room < 1:
             return
-        fact = min(round(66 * px("body") / 15), max(px("body") * 2, round(room * 0.62 / columns)))
-        for column in range(1, columns + 1):
-            self.setColumnWidth(column, fact)
-        self.setColumnWidth(0, max(1, room - fact * columns))
+        metrics = QFontMetrics(font("micro"))
+        heads = [
+            str(self.players.headerData(column, Qt.Orientation.Horizontal) or "")
+            for column in range(1, columns + 1)
+        ]
+        wanted = [
+            max(metrics.horizontalAdvance(word) for word in (head.split() or [""])) + space(2)
+            for head in heads
+        ]
+        least = round(36 * px("body") / 15)
+        wanted = [max(least, wide) for wide in wanted]
+        squeeze = min(1.0, room * 0.68 / sum(wanted))
+        used = 0
+        for column, wide in enumerate(wanted, 1):
+            self.setColumnWidth(column, round(wide * squeeze))
+            used += self.columnWidth(column)
+        self.setColumnWidth(0, max(1, room - used))
+        self.horizontalHeader().updateGeometry()
         self.updateGeometry()

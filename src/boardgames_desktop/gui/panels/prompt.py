@@ -5,8 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 import attrs
-from PySide6.QtCore import QElapsedTimer, QEvent, QRect, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QFontMetrics, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtCore import QElapsedTimer, QEvent, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QFont,
+    QFontMetrics,
+    QIcon,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from boardgames_desktop.core.actions import Span
@@ -23,6 +33,7 @@ WIDEST = 1180
 """Width at text size 100 %, if the board has room."""
 
 TICK_MS = 100
+TIGHT = "padding-left: 8px; padding-right: 8px;"
 WRAP = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap)
 
 
@@ -36,6 +47,7 @@ class Question:
         buttons: answers that are no places.
         lit: which of them can be given now.
         amounts: for an answer that takes an amount, the amounts and the one to start at.
+        spared: answers that another panel offers too, left out where room is short.
     """
 
     colour: str = ""
@@ -44,6 +56,51 @@ class Question:
     buttons: tuple[Button, ...] = ()
     lit: frozenset[Thing] = frozenset()
     amounts: Mapping[Thing, tuple[Span, int]] = attrs.field(factory=dict)
+    spared: frozenset[Thing] = frozenset()
+
+
+class UndoButton(QPushButton):
+    """The curved arrow, with or without its word."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._words = ""
+        self._bare = False
+
+    def set_words(self, words: str) -> None:
+        """Name the button."""
+        self._words = words
+        self.setAccessibleName(words)
+        self._show()
+
+    def set_bare(self, bare: bool) -> None:
+        """Show the arrow alone."""
+        if bare != self._bare:
+            self._bare = bare
+            self._show()
+
+    def _show(self) -> None:
+        size = px("body")
+        ratio = self.devicePixelRatioF()
+        icon = QIcon()
+        modes = ((QIcon.Mode.Normal, theme().text), (QIcon.Mode.Disabled, theme().text_off))
+        for mode, colour in modes:
+            pixmap = QPixmap(QSize(size, size) * ratio)
+            pixmap.setDevicePixelRatio(ratio)
+            pixmap.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(pixmap)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            controls.undo_sign(painter, QPointF(size / 2, size / 2), colour, size * 0.45)
+            painter.end()
+            icon.addPixmap(pixmap, mode)
+        self.setIcon(icon)
+        self.setIconSize(QSize(size, size))
+        self.setText("" if self._bare else self._words)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self._show()
 
 
 class PromptLine(QWidget):
@@ -72,7 +129,7 @@ class PromptLine(QWidget):
         self._ticks.setInterval(TICK_MS)
         self._ticks.timeout.connect(self.update)
         self.amount = AmountBar(self)
-        self.undo = QPushButton(self)
+        self.undo = UndoButton(self)
         self.undo.clicked.connect(self.undo_wanted)
         self.now = QPushButton(self)
         self.now.clicked.connect(self.play_now_wanted)
@@ -211,7 +268,13 @@ class PromptLine(QWidget):
             self.now.setEnabled(self._thinking)
         else:
             asked = [self.amount] if self._shown.amounts else []
-            shown = [*asked, *self._answers, self.undo]
+            spared = self._shown.spared if self._compact else frozenset()
+            answers = [
+                made
+                for button, made in zip(self._shown.buttons, self._answers, strict=True)
+                if button.thing not in spared
+            ]
+            shown = [*asked, *answers, self.undo]
         for control in (
             self.amount,
             self.now,
@@ -233,15 +296,19 @@ class PromptLine(QWidget):
     def _emblem_side(self) -> int:
         return round((28 if self._compact else 38) * px("body") / 15)
 
+    def _letters(self) -> QFont:
+        """Return the font of the question."""
+        return font("body", weight=QFont.Weight.Bold) if self._compact else font("prompt")
+
     def _text_width(self) -> int:
-        wide = QFontMetrics(font("prompt")).horizontalAdvance(self._shown.words)
+        wide = QFontMetrics(self._letters()).horizontalAdvance(self._shown.words)
         if not self._compact and self._shown.context:
             wide = max(wide, QFontMetrics(font("small")).horizontalAdvance(self._shown.context))
         return wide
 
     def _text_height(self, wide: int) -> int:
         box = QRect(0, 0, max(1, wide), 10_000)
-        high = QFontMetrics(font("prompt")).boundingRect(box, WRAP, self._shown.words).height()
+        high = QFontMetrics(self._letters()).boundingRect(box, WRAP, self._shown.words).height()
         if self._shown.context and not self._compact:
             high += (
                 QFontMetrics(font("small")).boundingRect(box, WRAP, self._shown.context).height()
@@ -250,16 +317,21 @@ class PromptLine(QWidget):
 
     def _arrange(self) -> None:
         controls_ = self._controls()
+        self._squeeze(False)
         gap = space(2)
         wide = self.width()
         left = space(4) + self._emblem_side() + space(3)
-        row = max([36, *(control.sizeHint().height() for control in controls_)])
         need = sum(self._width_of(control) + gap for control in controls_)
         beside = wide - left - need - space(4)
-        stacked = bool(controls_) and beside < min(self._text_width(), wide * 0.42)
+        if beside < self._text_width():
+            self._squeeze(True)
+            need = sum(self._width_of(control) + gap for control in controls_)
+            beside = wide - left - need - space(4)
+        row = max([36, *(control.sizeHint().height() for control in controls_)])
+        stacked = bool(controls_) and beside < max(self._text_width() * 0.55, space(20))
         text = wide - left - space(4) if stacked else beside
         least = round((44 if self._compact else 62) * px("body") / 15)
-        high = max(least, self._text_height(text) + space(4))
+        high = max(least, self._text_height(text) + space(2))
         if stacked:
             rows = self._place_row(controls_, left, wide - space(4), high - space(1), row)
             self._text_box = QRect(left, space(1), text, high - space(2))
@@ -276,6 +348,15 @@ class PromptLine(QWidget):
             self.resize(wide, high)
         self.updateGeometry()
         self.update()
+
+    def _squeeze(self, tight: bool) -> None:
+        """Give buttons less air where room is short."""
+        tight = tight or self._compact
+        self.undo.set_bare(tight)
+        for button in (*self._answers, self.undo, self.now):
+            if bool(button.property("tight")) != tight:
+                button.setProperty("tight", tight)
+                button.setStyleSheet(TIGHT if tight else "")
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -321,7 +402,7 @@ class PromptLine(QWidget):
             self._fit()
 
     def _retranslate(self) -> None:
-        self.undo.setText(self.tr("Undo"))
+        self.undo.set_words(self.tr("Undo"))
         self.now.setText(self.tr("Move now"))
         self.pause.set_words(self.tr("Pause the computers"))
         self.step.set_words(self.tr("Play one step"))
@@ -359,12 +440,12 @@ class PromptLine(QWidget):
         tokens = theme()
         both = not self._compact and bool(self._shown.context)
         painter.setPen(tokens.text)
-        painter.setFont(font("prompt"))
+        painter.setFont(self._letters())
         question = painter.boundingRect(box, WRAP, self._shown.words)
         painter.setFont(font("small"))
         context = painter.boundingRect(box, WRAP, self._shown.context) if both else QRectF()
         top = box.center().y() - (question.height() + context.height()) / 2
-        painter.setFont(font("prompt"))
+        painter.setFont(self._letters())
         painter.drawText(
             QRectF(box.left(), top, box.width(), question.height()), WRAP, self._shown.words
         )

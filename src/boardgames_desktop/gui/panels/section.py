@@ -140,10 +140,7 @@ class Section(QWidget):
 
     def _toggle(self, open_: bool) -> None:
         self.body.setVisible(open_)
-        if open_:
-            self.setMaximumHeight(16777215)
-        else:
-            self.setMaximumHeight(self.head.sizeHint().height())
+        self._hold()
         self.updateGeometry()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -153,5 +150,11 @@ class Section(QWidget):
 
     def _space(self) -> None:
         self._stack.setSpacing(space(1))
-        if not self.open:
-            self.setMaximumHeight(self.head.sizeHint().height())
+        self._hold()
+
+    def _hold(self) -> None:
+        """Keep the heading visible, and nothing else while folded."""
+        high = self.head.sizeHint().height()
+        self.head.setFixedHeight(high)
+        self.setMinimumHeight(0 if self._headless else high)
+        self.setMaximumHeight(16777215 if self.open else high)

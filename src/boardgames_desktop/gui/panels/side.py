@@ -188,12 +188,24 @@ class SidePanel(QWidget):
             section.set_open(self._wanted[section.key])
         if self._mode == TABS:
             return
+        self._fold_until_it_fits(shown)
+        for section in shown:
+            section.setMinimumHeight(section.least_height())
+
+    def _fold_until_it_fits(self, shown: Sequence[Section]) -> None:
         room = self._slip.viewport().height()
-        for key in self._yielding:
-            if self._needed(shown) <= room:
-                return
-            section = self.section(key)
-            if section in shown and section.open:
+        spared = [
+            section
+            for key in self._yielding
+            if (section := self.section(key)) in shown and section.open
+        ]
+        folded: list[Section] = []
+        while spared and self._needed(shown) > room:
+            folded.append(spared.pop(0))
+            folded[-1].set_open(False)
+        for section in reversed(folded[:-1]):
+            section.set_open(True)
+            if self._needed(shown) > room:
                 section.set_open(False)
 
     def _needed(self, shown: Sequence[Section]) -> int:
@@ -224,7 +236,7 @@ class SidePanel(QWidget):
         left, right = (far, near) if self._left else (near, far)
         self._stack.setContentsMargins(left, space(2), right, space(2))
         self._stack.setSpacing(space(1))
-        self.splitter.setHandleWidth(space(3))
+        self.splitter.setHandleWidth(space(1.5))
         for column in self._columns:
             column.setSpacing(space(3))
 

@@ -1,4 +1,4 @@
-"""The status line: what is under the pointer, else what happened last; spoken to screen readers."""
+"""The status line: what is under the pointer; what happens is told to screen readers."""
 
 from __future__ import annotations
 
@@ -67,9 +67,8 @@ class StatusLine(QWidget):
         painter = QPainter(self)
         painter.setFont(font("small"))
         painter.setPen(theme().text if self.hasFocus() else theme().text_2)
-        words = painter.fontMetrics().elidedText(
-            self.words(), Qt.TextElideMode.ElideRight, self.width()
-        )
+        words = self.words() if self.hasFocus() else self._pointed
+        words = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, self.width())
         painter.drawText(
             self.rect(), Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, words
         )

@@ -161,6 +161,11 @@ class Surround(QObject):
         for tray in self.trays:
             tray.offer(roll, order)
 
+    def offered(self, answers: Answers) -> frozenset[Thing]:
+        """Return the answers that a tray in sight offers too."""
+        busy = any(tray.busy for tray in self.trays)
+        return frozenset({answers.order[0].thing} if busy and answers.order else ())
+
     def point(self, forecast: Forecast | None) -> None:
         """Show the odds of what is pointed at."""
         for index, tray in enumerate(self.trays):
@@ -216,6 +221,10 @@ class Surround(QObject):
     def set_small(self, small: bool, short: bool) -> None:
         """Say whether there is little room: papers fold to icons, rows get one line."""
         self.players.set_compact(short)
+        for tray in self.trays:
+            tray.set_compact(short)
+        for legend in self.legends:
+            legend.set_small(short)
         if small != self._small:
             self._small = small
             for paper in (*self.legends, *self.tracks):

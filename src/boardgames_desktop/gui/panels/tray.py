@@ -133,9 +133,20 @@ class SidesView(QWidget):
         for index, side in enumerate(self._sides[:2]):
             self._paint_side(painter, side, right=index == 1, middle=middle)
 
+    def _paint_count(
+        self, painter: QPainter, count: int, box: QRectF, align: Qt.AlignmentFlag
+    ) -> None:
+        painter.setFont(font("number"))
+        painter.setPen(theme().text)
+        painter.drawText(box, align | Qt.AlignmentFlag.AlignTop, language().number(count))
+
+    def _narrow(self) -> bool:
+        """Whether there is no room for large numbers between the sides."""
+        return self.width() < 20 * px("body")
+
     def _paint_numbers(self, painter: QPainter) -> float:
         """Paint the numbers of pieces; return half the width they take."""
-        if len(self._sides) < 2:
+        if len(self._sides) < 2 or self._narrow():
             return 0.0
         score = QFontMetricsF(font("score"))
         words = [language().number(side.count) for side in self._sides[:2]]
@@ -169,6 +180,12 @@ class SidesView(QWidget):
         painter.setFont(font("small"))
         painter.setPen(tokens.tray_text_2)
         where = side.place or side.part
+        if self._narrow():
+            self._paint_count(painter, side.count, QRectF(left, half, room, half), align)
+            gap = QFontMetricsF(font("number")).horizontalAdvance("000")
+            left, room = (left if right else left + gap), room - gap
+            painter.setFont(font("small"))
+            painter.setPen(tokens.tray_text_2)
         painter.drawText(
             QRectF(left, half, room, half),
             align | Qt.AlignmentFlag.AlignTop,
@@ -322,6 +339,11 @@ class BattleTray(QWidget):
     def finish(self) -> None:
         """Let tumbling dice settle at once."""
         self.dice.finish()
+
+    def set_compact(self, compact: bool) -> None:
+        """Be low: smaller dice, and no sentences under the odds but in their tooltip."""
+        self.dice.set_compact(compact)
+        self.odds.set_compact(compact)
 
     # -- orders -----------------------------------------------------------------------------
 
