@@ -193,9 +193,7 @@ def test_a_panel_can_be_dropped_on(table: Table) -> None:
     table.controller.join(table.pool, lambda at: "pool:0")
     start = table.at("b")
     table.press(start)
-    goal = table.view.viewport().mapFromGlobal(
-        table.pool.mapToGlobal(table.pool.rect().center())
-    )
+    goal = table.view.viewport().mapFromGlobal(table.pool.mapToGlobal(table.pool.rect().center()))
     table.move(start, goal)
     table.release(goal)
     assert table.match.submitted == [("raid", "b", "c")]

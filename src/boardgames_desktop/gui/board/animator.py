@@ -110,6 +110,11 @@ class Animator(QObject):
         """Something is being shown."""
         return self._after is not None
 
+    @property
+    def step_milliseconds(self) -> int:
+        """How long the step that is being shown takes."""
+        return self._clock.duration()
+
     def play(self, scenes: Sequence[Scene], after: Picture) -> None:
         """Show scenes, then the picture they lead to.
 

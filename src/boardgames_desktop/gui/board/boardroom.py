@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject
@@ -31,14 +32,27 @@ class BoardRoom(QObject):
         board: Board,
         match: Match,
         settings: SettingsStore,
+        *,
+        pictures: Path | None = None,
         parent: QObject | None = None,
     ) -> None:
+        """Make the room.
+
+        Args:
+            board: a map board of ``match``.
+            match: what is played.
+            settings: the player's settings.
+            pictures: folder where painted maps are kept; None = nowhere.
+            parent: Qt's parent.
+        """
         super().__init__(parent)
         self._match = match
         self._settings = settings
         self.scene = BoardScene(board, [seat.colour for seat in match.setup.seats], self)
         self.view = BoardView(self.scene, self.scene.ground.area)
-        self.artwork = Artwork(self.scene, patterns=settings.value.colour_patterns, parent=self)
+        self.artwork = Artwork(
+            self.scene, patterns=settings.value.colour_patterns, folder=pictures, parent=self
+        )
         self.camera = Camera(self.view)
         self.animator = Animator(self.scene, self.camera, self)
         self.controller = BoardController(self.view, self.scene, match, settings, self)

@@ -166,9 +166,18 @@ class Ground:
     def at(self, spot: QPointF) -> Thing | None:
         """Return the place under a scene point."""
         thing = self._roughly_at(spot)
-        if thing is None or self.paths[thing].contains(spot):
+        if thing is None:
+            return self._beside(spot) if self._near_an_edge(spot) else None
+        if self.paths[thing].contains(spot):
             return thing
         return self._beside(spot) or thing
+
+    def _near_an_edge(self, spot: QPointF) -> bool:
+        step = 1.2 / self._scale
+        return any(
+            self._roughly_at(spot + QPointF(dx, dy)) is not None
+            for dx, dy in ((step, 0), (-step, 0), (0, step), (0, -step))
+        )
 
     def _roughly_at(self, spot: QPointF) -> Thing | None:
         """Return the place of the nearest pixel of the id picture."""

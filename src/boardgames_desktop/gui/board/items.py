@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPen, QPixmap
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsLineItem, QGraphicsPixmapItem
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtWidgets import (
+    QGraphicsItem,
+    QGraphicsLineItem,
+    QGraphicsPixmapItem,
+    QStyleOptionGraphicsItem,
+    QWidget,
+)
 
 from boardgames_desktop.core.picture import Thing, Token
-from boardgames_desktop.gui.board.sprites import Sprite
+from boardgames_desktop.gui.art import CurvedLabel, paint_label
+from boardgames_desktop.gui.board.ground import GroundItem
+from boardgames_desktop.gui.board.sprites import Sprite, blank
+from boardgames_desktop.gui.paint.ink import faded
+from boardgames_desktop.gui.theme import theme
 
 Z_GROUND: Final = 0.0
+Z_SEAS: Final = 5.0
 Z_MARKS: Final = 30.0
 Z_TOKENS: Final = 40.0
 Z_LABELS: Final = 50.0
@@ -19,6 +31,8 @@ Z_ARROWS: Final = 60.0
 Z_FLYING: Final = 70.0
 
 MAGNIFIED = 1.18
+SEA_INK = QColor(34, 72, 76, 200)
+SEA_HALO = QColor(220, 235, 223)
 
 
 class SpriteItem(QGraphicsPixmapItem):
@@ -104,3 +118,52 @@ class LabelItem(QGraphicsPixmapItem):
             middle = offset + QPointF(size.width() / 2, size.height() / 2)
             self._line.setPen(leader)
             self._line.setLine(0, 0, middle.x(), middle.y())
+
+
+class SeaNameItem(QGraphicsItem):
+    """A name set along a line, part of the map: it grows with the zoom.
+
+    Its picture is kept for the scale it was last drawn at.
+    """
+
+    def __init__(self, label: CurvedLabel, land: GroundItem) -> None:
+        super().__init__()
+        self._land = land
+        self._label = label
+        reach = label.size
+        self._box = label.path.boundingRect().adjusted(-reach, -reach, reach, reach)
+        self._pixmap = QPixmap()
+        self._drawn: tuple[float, str] = (0.0, "")
+        self.setZValue(Z_SEAS)
+
+    def boundingRect(self) -> QRectF:
+        return self._box
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        del option, widget
+        device = painter.device()
+        ratio = device.devicePixelRatio() if device is not None else 1.0
+        pixels = painter.worldTransform().m11() * ratio
+        settled = math.isclose(pixels, self._land.pixels, rel_tol=1e-9)
+        if self._pixmap.isNull() or (settled and self._drawn != (pixels, theme().name)):
+            self._draw(pixels)
+        painter.drawPixmap(self._box, self._pixmap, QRectF(self._pixmap.rect()))
+
+    def _draw(self, pixels: float) -> None:
+        tokens = theme()
+        self._drawn = (pixels, tokens.name)
+        self._pixmap = blank(self._box.size() * pixels, 1.0)
+        painter = QPainter(self._pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(pixels, pixels)
+        painter.translate(-self._box.topLeft())
+        if tokens.flat:
+            paint_label(painter, self._label, tokens.text, tokens.window)
+        else:
+            paint_label(painter, self._label, SEA_INK, faded(SEA_HALO, 70))
+        painter.end()
