@@ -154,7 +154,7 @@ class GameSession(Generic[S]):
             raise IllegalActionError(refusal)
         if self._undone:
             self._undone.clear()
-        events: list[tuple[Event, ...]] | None = [] if self._listeners else None
+        events = self._ear()
         first = len(self.log)
         self._enter(seat, a, False, events)
         return self._go_on(first, events)
