@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import chain, permutations
 
 from boardgames_desktop.core.actions import Action, Option, Seat
 from boardgames_desktop.core.picture import Road, Step, Thing
 from boardgames_desktop.games.risk import things
-from boardgames_desktop.games.risk.state import RiskState
+from boardgames_desktop.games.risk.base import MOST_SEATS
+from boardgames_desktop.games.risk.state import NONE, RiskState
 from boardgames_desktop.games.risk.world import LANDS, NEIGHBOURS
+
+
+@lru_cache(maxsize=LANDS * (MOST_SEATS + 1))
+def _step(land: int, owner: Seat) -> Step:
+    place = things.LAND_THINGS[land]
+    return frozenset({place} if owner == NONE else {place, things.army(owner, land)})
 
 
 def _at(o: RiskState, land: int) -> Step:
     """A territory or the stack in it."""
-    place = things.LAND_THINGS[land]
-    if o.armies[land]:
-        return frozenset({place, things.army(o.owner[land], land)})
-    return frozenset({place})
+    return _step(land, o.owner[land] if o.armies[land] else NONE)
 
 
 def _one(thing: Thing) -> Road:
