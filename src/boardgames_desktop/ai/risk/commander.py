@@ -108,10 +108,24 @@ class Commander:
 
     # -- attacking ---------------------------------------------------------------------
 
-    def attack(self, moment: Moment, limits: Limits, rng: Random) -> Action:
-        """Return the next attack, or the end of combat."""
-        plan = self._decide(moment, limits, rng)
+    def attack(self, moment: Moment, invaded: int, limits: Limits, rng: Random) -> Action:
+        """Return the next attack, or the end of combat.
+
+        An invasion of ``invaded`` (below 0: none is going on) that still pays is fought on
+        without another look ahead.
+        """
+        plan = self._going_on(moment, invaded) if invaded >= 0 else None
+        if plan is None:
+            plan = self._decide(moment, limits, rng)
         return END if plan.aim == HOLD else self._storm(moment.f, plan)
+
+    def _going_on(self, moment: Moment, invaded: int) -> Plan | None:
+        for plan in self._planner.plans(moment, NORMAL):
+            if plan.aim == HOLD:
+                return None
+            if plan.steps[0][1] == invaded:
+                return plan
+        return None
 
     def _storm(self, f: Field, plan: Plan) -> Action:
         """Return the plan's first battle, fought on until it has to be thought over."""

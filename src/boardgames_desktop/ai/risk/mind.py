@@ -92,7 +92,8 @@ class RiskMind:
                         return [trade]
                 return commander.place(moment, limits, rng)
             case "combat":
-                return [commander.attack(self._moment(o, seat), limits, rng)]
+                invaded = o.target if o.target >= 0 and o.owner[o.target] != seat else -1
+                return [commander.attack(self._moment(o, seat), invaded, limits, rng)]
             case "defend":
                 return [("defend", defence_limit(o.armies[o.target]))]
             case "move_in":
