@@ -27,7 +27,7 @@ from PySide6.QtCore import (
     QThreadPool,
     Signal,
 )
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QColor, QImage, QImageWriter, QPainter
 
 from boardgames_desktop.core.picture import Board
 from boardgames_desktop.gui.art import art_for
@@ -162,8 +162,10 @@ class _Shelf:
             data = QByteArray()
             buffer = QBuffer(data)
             buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-            if not image.save(buffer, b"WEBP", QUALITY):
-                _log.warning("this Qt cannot write WebP; map pictures are not kept")
+            writer = QImageWriter(buffer, QByteArray(b"webp"))
+            writer.setQuality(QUALITY)
+            if not writer.write(image):
+                _log.warning("map pictures are not kept: %s", writer.errorString())
                 return
             try:
                 write_atomic(self._path(layers.key, name), bytes(data.data()))
@@ -190,10 +192,12 @@ class _Job(QRunnable):
     def run(self) -> None:
         order = self._order
         layers = self._shelf.load(order)
-        if layers is None:
-            layers = paint_layers(order.board, order.zoom, order.theme_name, order.key)
-            self._shelf.save(layers)
+        if layers is not None:
+            self._done.finished.emit(layers)
+            return
+        layers = paint_layers(order.board, order.zoom, order.theme_name, order.key)
         self._done.finished.emit(layers)
+        self._shelf.save(layers)
 
 
 class Backdrop(QObject):

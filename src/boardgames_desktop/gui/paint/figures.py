@@ -13,7 +13,15 @@ from functools import cache, lru_cache
 
 import attrs
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPainterPath, QPixmap
+from PySide6.QtGui import (
+    QColor,
+    QImage,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPixmap,
+    QTransform,
+)
 
 from boardgames_desktop.gui.paint import controls, seats
 from boardgames_desktop.gui.paint.ink import NO_BRUSH, NO_PEN, faded, mixed, pen
@@ -379,6 +387,8 @@ _PARTS = {"infantry": _INFANTRY, "cavalry": _CAVALRY, "artillery": _ARTILLERY}
 _BASE = {"infantry": 0.40, "cavalry": 0.66, "artillery": 0.78}
 _WHEEL = (-0.02, -0.29, 0.285)
 SPOKES = 10
+FINE = 400.0
+"""Size at which shapes are united, so that their curves stay round when large."""
 
 
 def _soft(points: Points) -> QPainterPath:
@@ -419,14 +429,15 @@ def _shapes(kind: str) -> tuple[tuple[QPainterPath, float], ...]:
 @cache
 def silhouette(kind: str) -> QPainterPath:
     """Return the outline of a figure of height 1, its foot at (0, 0)."""
+    large = QTransform.fromScale(FINE, FINE)
     whole = QPainterPath()
     for shape, _ in _shapes(kind):
-        whole = whole.united(shape)
+        whole = whole.united(large.map(shape))
     if kind == "artillery":
         wheel = QPainterPath()
         wheel.addEllipse(QPointF(_WHEEL[0], _WHEEL[1]), _WHEEL[2], _WHEEL[2])
-        whole = whole.united(wheel)
-    return whole
+        whole = whole.united(large.map(wheel))
+    return QTransform.fromScale(1 / FINE, 1 / FINE).map(whole)
 
 
 def _tinted(body: QColor, tone: float, theme: Theme) -> QColor:
@@ -555,7 +566,7 @@ def denominations(count: int) -> tuple[tuple[str, int], ...]:
 def token_box(height: float = TOKEN_HEIGHT) -> QRectF:
     """Return the rectangle around a stack's token, its foot at (0, 0)."""
     unit = height / TOKEN_HEIGHT
-    return QRectF(-36 * unit, -45 * unit, 80 * unit, 61 * unit)
+    return QRectF(-44 * unit, -46 * unit, 94 * unit, 64 * unit)
 
 
 def army_base(height: float = TOKEN_HEIGHT) -> QPointF:
