@@ -48,10 +48,12 @@ def canvas(wide: int, high: int, ratio: float = 1.0) -> tuple[QImage, QPainter]:
     return image, painter
 
 
-def write(painter: QPainter, x: float, y: float, words: str, role: str, colour: QColor) -> None:
+def write(
+    painter: QPainter, at: tuple[float, float], words: str, role: str, colour: QColor
+) -> None:
     painter.setFont(font(role))
     painter.setPen(colour)
-    painter.drawText(QPointF(x, y), words)
+    painter.drawText(QPointF(*at), words)
 
 
 def hexagon(centre: QPointF, radius: float) -> QPolygonF:
@@ -180,11 +182,12 @@ class Sheet(QWidget):
         self.made += [field, wrong, box, spin, check, other, slide]
 
     def paintEvent(self, event: object) -> None:
+        del event
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         t = theme()
         surfaces.side_panel(painter, QRectF(self.rect()), t)
-        write(painter, 40, 54, f"Components · {t.name}", "display", t.heading)
+        write(painter, (40, 54), f"Components · {t.name}", "display", t.heading)
         for row, (words, role) in enumerate(
             (
                 ("Display 30 · Φρουρός Åse Řím", "display"),
@@ -195,7 +198,7 @@ class Sheet(QWidget):
                 ("Reading 17 · Kdo porovnání prohraje, odebere armádu", "reading"),
             )
         ):
-            write(painter, 40, 400 + row * 30, words, role, t.heading if row < 2 else t.text)
+            write(painter, (40, 400 + row * 30), words, role, t.heading if row < 2 else t.text)
         for column, state in enumerate((set(), {"hovered"}, {"pressed"}, {"primary"})):
             area = QRectF(40 + column * 150, 262, 132, 40)
             controls.button(painter, area, t, **dict.fromkeys(state, True))
@@ -285,7 +288,9 @@ def paint_board(name: str, view: str, *, empty: bool = False) -> None:
     for label in art.labels():
         paint_label(painter, label, SEAS[name].line)
     if not empty:
-        lit = [shapes.lands[f"land:{k}"] for k in ("siberia", "china", "afghanistan", "middle_east")]
+        lit = [
+            shapes.lands[f"land:{k}"] for k in ("siberia", "china", "afghanistan", "middle_east")
+        ]
         for path in lit:
             marks.legal(painter, path, t)
         at = clock("4 legal marks", at)
@@ -310,7 +315,9 @@ def paint_board(name: str, view: str, *, empty: bool = False) -> None:
             figures.paint_army(
                 painter, QPointF(x, y + 14), colour, number, 32, t, pair=place.room > 34
             )
-        a, b = (QPointF(*p.anchor) for p in board.places if p.thing in ("land:ukraine", "land:ural"))
+        a, b = (
+            QPointF(*p.anchor) for p in board.places if p.thing in ("land:ukraine", "land:ural")
+        )
         marks.arrow(painter, marks.arrow_path(a + QPointF(34, 0), b + QPointF(-22, 0)), t)
     painter.end()
     image.save(str(FOLDER / f"board_{name}_{view}{'_empty' if empty else ''}.png"))
