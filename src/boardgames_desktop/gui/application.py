@@ -223,6 +223,10 @@ def run(launch: Launch) -> int:
     server = InstanceServer(paths, program)
     server.launched.connect(program.take)
     hearing = SignalEar(app)
+    if "BOARDGAMES_DESKTOP_PROBE" in os.environ:
+        from boardgames_desktop.gui.probe import VARIABLE, Probe
+
+        Probe(os.environ[VARIABLE], program.window)
     program.window.show()
     program.window.handle(Launch(save=launch.save, setup=launch.setup))
     code = app.exec()

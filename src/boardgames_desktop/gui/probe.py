@@ -1,0 +1,259 @@
+"""Where things are on the screen, told to a test that plays with a real mouse.
+
+Nothing listens unless :data:`VARIABLE` names a local socket. Whoever sends a line there gets
+one line of JSON back: what is asked, where every lit thing, token, button and field is, in
+pixels of the screen. The probe answers questions and changes nothing.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import deque
+from collections.abc import Iterator, Mapping
+from hashlib import blake2b
+from typing import Any
+
+from PySide6.QtCore import QObject, QPoint
+from PySide6.QtNetwork import QLocalServer, QLocalSocket
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
+from shiboken6 import isValid
+
+from boardgames_desktop.core.actions import Option, Some, Span
+from boardgames_desktop.core.picture import Picture
+from boardgames_desktop.gui.main_window import MainWindow
+from boardgames_desktop.gui.models.roles import Role
+from boardgames_desktop.gui.panels.hand import HandView
+from boardgames_desktop.gui.table import GameTable
+from boardgames_desktop.services.language import language
+from boardgames_desktop.services.match import Match
+
+VARIABLE = "BOARDGAMES_DESKTOP_PROBE"
+
+Spot = list[int]
+
+
+class Probe(QObject):
+    """Answers every line that comes in on a local socket."""
+
+    def __init__(self, name: str, window: MainWindow) -> None:
+        """Listen on the local socket ``name`` for as long as ``window`` lives."""
+        super().__init__(window)
+        self._window = window
+        self._server = QLocalServer(self)
+        self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
+        self._server.newConnection.connect(self._greet)
+        QLocalServer.removeServer(name)
+        if not self._server.listen(name):
+            raise OSError(f"the probe cannot listen on {name}: {self._server.errorString()}")
+
+    def _greet(self) -> None:
+        line = self._server.nextPendingConnection()
+        if line is not None:
+            line.readyRead.connect(lambda: self._read(line))
+            line.disconnected.connect(line.deleteLater)
+
+    def _read(self, line: QLocalSocket) -> None:
+        while line.canReadLine():
+            line.readLine()
+            line.write(json.dumps(facts(self._window)).encode() + b"\n")
+        line.flush()
+
+
+def facts(window: MainWindow) -> dict[str, Any]:
+    """Return everything the probe tells."""
+    told: dict[str, Any] = {
+        "where": window.commands.where,
+        "language": language().code,
+        "title": window.windowTitle(),
+        "widgets": {name: _widget(widget) for name, widget in _visible(window)},
+    }
+    if window.match is not None and window.table is not None:
+        told.update(_match(window.match))
+        told.update(_table(window.match, window.table))
+    return told
+
+
+# -- widgets ------------------------------------------------------------------------------
+
+
+def _visible(window: MainWindow) -> Iterator[tuple[str, QWidget]]:
+    """Name the widgets that are on the screen by how the program's objects hold them."""
+    names = _held(window)
+    for name, widget in names.values():
+        if widget.isVisible():
+            yield name, widget
+    counts: dict[int, int] = {}
+    for widget in QApplication.allWidgets():
+        if not isinstance(widget, QAbstractButton) or id(widget) in names:
+            continue
+        parent = widget.parentWidget()
+        if parent is None or id(parent) not in names:
+            continue
+        index = counts.get(id(parent), 0)
+        counts[id(parent)] = index + 1
+        if widget.isVisible():
+            yield f"{names[id(parent)][0]}.{index}", widget
+
+
+def _held(window: MainWindow) -> dict[int, tuple[str, QWidget]]:
+    """Walk from the window through attributes; the shortest name of a widget counts."""
+    found: dict[int, tuple[str, QWidget]] = {}
+    seen: set[int] = {id(window)}
+    waiting: deque[tuple[str, QObject]] = deque([("", window)])
+    while waiting:
+        path, owner = waiting.popleft()
+        for key, value in _parts(vars(owner)):
+            if id(value) in seen or not isValid(value):
+                continue
+            seen.add(id(value))
+            name = f"{path}.{key}".removeprefix(".")
+            if isinstance(value, QWidget):
+                found[id(value)] = (name, value)
+            waiting.append((name, value))
+    return found
+
+
+def _parts(held: Mapping[str, Any]) -> Iterator[tuple[str, QObject]]:
+    for attribute, value in list(held.items()):
+        key = attribute.lstrip("_")
+        if isinstance(value, QObject):
+            yield key, value
+            continue
+        pairs: Iterator[tuple[Any, Any]] = iter(())
+        if isinstance(value, dict):
+            pairs = iter(list(value.items()))
+        elif isinstance(value, list | tuple):
+            pairs = enumerate(value)
+        for index, one in pairs:
+            parts = one if isinstance(one, tuple) else (one,)
+            for place, part in enumerate(parts):
+                if isinstance(part, QObject):
+                    yield f"{key}.{index}" + (f".{place}" if len(parts) > 1 else ""), part
+
+
+def _widget(widget: QWidget) -> dict[str, Any]:
+    corner = widget.mapToGlobal(QPoint(0, 0))
+    told: dict[str, Any] = {
+        "at": _spot(widget.mapToGlobal(widget.rect().center())),
+        "box": [corner.x(), corner.y(), widget.width(), widget.height()],
+        "enabled": widget.isEnabled(),
+        "kind": type(widget).__name__,
+    }
+    if isinstance(widget, QAbstractButton | QLabel | QLineEdit):
+        told["text"] = widget.text()
+    return told
+
+
+def _spot(point: QPoint) -> Spot:
+    return [point.x(), point.y()]
+
+
+# -- the match ----------------------------------------------------------------------------
+
+
+def _match(match: Match) -> dict[str, Any]:
+    decision = match.decision()
+    question = None
+    if decision is not None:
+        question = {
+            "kind": decision.kind,
+            "seat": decision.seat,
+            "options": [_option(option) for option in decision.options],
+        }
+    return {
+        "question": question,
+        "over": match.is_over,
+        "ply": match.ply,
+        "covered": match.covered_for,
+        "prompt": [language().text(msg, match.names()) for msg in match.prompt()],
+        "undo": match.can_undo(),
+        "key": _digest(match),
+    }
+
+
+def _digest(match: Match) -> str:
+    key = repr(match.rules.key(match.session.state)).encode()
+    return blake2b(key, digest_size=12).hexdigest()
+
+
+def _option(option: Option) -> list[Any]:
+    told: list[Any] = []
+    for part in option:
+        if isinstance(part, Span):
+            told.append({"lo": part.lo, "hi": part.hi})
+        elif isinstance(part, Some):
+            told.append({"items": list(part.items), "lo": part.lo, "hi": part.hi})
+        else:
+            told.append(part)
+    return told
+
+
+def _table(match: Match, table: GameTable) -> dict[str, Any]:
+    picture = match.picture()
+    controller = table.controller
+    buttons = zip(picture.buttons, table.prompt.answer_buttons(), strict=False)
+    return {
+        "things": _things(table, picture),
+        "lit": sorted(controller.targets()),
+        "picked": list(controller.picked),
+        "answers": {
+            button.thing: _spot(made.mapToGlobal(made.rect().center()))
+            for button, made in buttons
+            if made.isVisible() and made.isEnabled()
+        },
+        "stacks": {
+            token.at: [token.owner, token.count]
+            for token in picture.tokens
+            if table.room.scene.stack(token.thing) is not None
+        },
+        "moving": table.room.animator.playing or table.around.rolling or controller.dragging,
+        "choosing": controller.chooser.isVisible(),
+    }
+
+
+def _things(table: GameTable, picture: Picture) -> dict[str, Spot]:
+    """Return where things can be pointed at: what a panel lies over is left out."""
+    told: dict[str, Spot] = {}
+    view, scene = table.view, table.room.scene
+    viewport = view.viewport()
+    for token in picture.tokens:
+        if table.around.hand.holds(token.thing):
+            told |= _card(table.around.hand.view, token.thing)
+            continue
+        beside = table.around.spot_of(token.thing)
+        if beside is not None:
+            told[token.thing] = _spot(beside)
+        elif scene.stack(token.thing) is not None:
+            told |= _on_board(table, (token.thing, token.at))
+    for place in picture.looks:
+        if place not in told and scene.region_of(place) is not None:
+            told |= _on_board(table, (place,))
+    inside = viewport.rect()
+    corner = viewport.mapToGlobal(inside.topLeft())
+    return {
+        thing: spot
+        for thing, spot in told.items()
+        if scene.place_of(thing) is None
+        or inside.contains(spot[0] - corner.x(), spot[1] - corner.y())
+    }
+
+
+def _card(view: HandView, card: str) -> dict[str, Spot]:
+    """Return where a card of the hand lies, if it is not scrolled away."""
+    model = view.model()
+    for row in range(model.rowCount()):
+        index = model.index(row, 0)
+        seen = view.visualRect(index).intersected(view.viewport().rect())
+        if index.data(Role.THING) == card and seen.width() > 6 and view.isVisible():
+            return {card: _spot(view.viewport().mapToGlobal(seen.center()))}
+    return {}
+
+
+def _on_board(table: GameTable, things: tuple[str, ...]) -> dict[str, Spot]:
+    spot = table.room.scene.anchor_of(things[0])
+    if spot is None:
+        return {}
+    at = table.view.viewport().mapToGlobal(table.view.view_point(spot).toPoint())
+    if table.view.overlays.covers(at):
+        return {}
+    return {thing: _spot(at) for thing in things}
