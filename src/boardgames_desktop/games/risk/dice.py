@@ -44,7 +44,7 @@ ROLLS: dict[Pair, tuple[Action, ...]] = {pair: _rolls(*pair) for pair in PAIRS}
 """All 6^n equally likely rolls of a pair."""
 
 LOSSES: dict[Pair, dict[Action, tuple[int, int]]] = {
-    (a, d): {roll: losses(roll[1 : a + 1], roll[a + 1 :]) for roll in set(ROLLS[a, d])}
+    (a, d): {roll: losses(roll[1 : a + 1], roll[a + 1 :]) for roll in dict.fromkeys(ROLLS[a, d])}
     for a, d in PAIRS
 }
 """Losses of attacker and defender, for every possible roll of a pair."""

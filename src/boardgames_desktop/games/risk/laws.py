@@ -13,7 +13,10 @@ from boardgames_desktop.games.risk.world import LANDS
 def broken(rules: Rules[RiskState], s: RiskState) -> Iterator[str]:
     """Yield every law that ``s`` breaks, as a sentence for the developer."""
     kind = s.agenda[-1][0] if s.agenda else ""
-    claiming = any(frame[0] in ("start_roll", "deal", "claim") for frame in s.agenda)
+    # All but one may resign while lands are still being claimed: then the game is over.
+    claiming = not s.agenda or any(
+        frame[0] in ("start_roll", "deal", "claim") for frame in s.agenda
+    )
     yield from _cards(s)
     yield from _lands(rules, s, kind, claiming and not s.round)
     yield from _seats(rules, s, kind)
