@@ -8,6 +8,7 @@ from PySide6.QtCore import (
     QEasingCurve,
     QEvent,
     QMargins,
+    QObject,
     QPointF,
     QPropertyAnimation,
     QRect,
@@ -39,6 +40,9 @@ REFRESH_MS = 40
 
 DRAWER_MS = 180
 ZOOM = 2**0.5
+SPARE_BELOW = 0.7
+"""Share of the free height that is left under the board."""
+
 PACE_SPEED = {"instant": 0.0, "fast": 2.5, "normal": 1.0, "step": 1.0}
 """Factor on the speed of animation at each pace of the computers."""
 
@@ -111,6 +115,7 @@ class GameTable(QWidget):
         self._thinking.setInterval(100)
         self._thinking.timeout.connect(self._show_thinking)
         self.setFocusProxy(self.view)
+        self.prompt.installEventFilter(self)
         self._connect_match()
         self._connect_panels()
         self._bind_keys()
@@ -511,6 +516,11 @@ class GameTable(QWidget):
         super().resizeEvent(event)
         self._rearrange()
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self.prompt and event.type() == QEvent.Type.Resize:
+            self._fit_board()
+        return super().eventFilter(watched, event)
+
     def effective_width(self) -> float:
         """Return the window's width as if text had its usual size."""
         return self.width() / themes().scale
@@ -531,8 +541,7 @@ class GameTable(QWidget):
             self._drawer_open = False
         self.prompt.set_compact(wide < COMPACT_BELOW)
         self.side.set_mode(TABS if wide < TABS_BELOW else SECTIONS)
-        short = self.height() / themes().scale < SHORT_BELOW
-        self.around.set_small(wide < COMPACT_BELOW, short)
+        self.around.set_small(wide < COMPACT_BELOW, self._is_short())
         panel = self._panel_rect()
         room = QRect(0, 0, self.width(), self.height())
         if not drawer:
@@ -550,10 +559,14 @@ class GameTable(QWidget):
     def _fit_board(self) -> None:
         """Keep the board clear of the prompt line, and near it where there is room below."""
         top = self.prompt.geometry().bottom() + 1
-        board = self.room.scene.ground.board
+        area = self.room.scene.ground.area
         room = self.view.height() - top
-        high = min(room, self.view.width() * board.size[1] / board.size[0])
-        self.view.set_insets(QMargins(0, top, 0, round((room - high) * 0.7)))
+        high = min(room, self.view.width() * area.height() / area.width())
+        below = 1.0 if self._is_short() else SPARE_BELOW
+        self.view.set_insets(QMargins(0, top, 0, int((room - high) * below)))
+
+    def _is_short(self) -> bool:
+        return self.height() / themes().scale < SHORT_BELOW
 
     def _panel_rect(self) -> QRect:
         wide = self.panel_width()

@@ -22,7 +22,10 @@ def caption_font() -> QFont:
 
 
 class OddsView(QWidget):
-    """Headline with its chance, the bar of shares with a caption each, further sentences."""
+    """Headline with its chance, the bar of shares with a caption each, one more sentence.
+
+    All further sentences are in the tooltip.
+    """
 
     def __init__(self, setup: Setup, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -71,11 +74,12 @@ class OddsView(QWidget):
             )
             for share in forecast.shares
         ]
-        self._notes = "  ·  ".join(lang.text(note) for note in forecast.notes)
-        self.setToolTip(self._notes.replace("  ·  ", "\n") if self._compact else "")
+        notes = [lang.text(note) for note in forecast.notes]
+        self._notes = notes[0] if notes else ""
+        self.setToolTip("\n".join(notes))
         self.setAccessibleName(f"{self._headline}: {self._chance}")
         self.setAccessibleDescription(
-            "; ".join([*(words for words, _, _ in self._captions), self._notes])
+            "; ".join([*(words for words, _, _ in self._captions), *notes])
         )
         self.updateGeometry()
         self.update()
@@ -154,7 +158,7 @@ class OddsView(QWidget):
         words = [caption for caption, _, _ in self._captions]
         widths = [metrics.horizontalAdvance(word) for word in words]
         if sum(widths) + space(1.5) * (len(words) - 1) > wide:
-            return self._lay_out_key(painter, wide, y, max(widths))
+            return self._lay_out_key(painter, wide, y)
         if painter is not None:
             painter.setFont(caption_font())
             painter.setPen(theme().text)
@@ -165,21 +169,21 @@ class OddsView(QWidget):
                 x += width + gap
         return y + metrics.height()
 
-    def _lay_out_key(self, painter: QPainter | None, wide: float, y: float, widest: float) -> float:
-        """Set the captions in two columns, or one, each behind a sample of its pattern."""
-        columns = 2 if widest + space(5) <= wide / 2 else 1
-        column = wide / columns
-        high = 0.0
-        for index, (words, _, colour) in enumerate(self._captions):
-            x = column * (index % columns)
-            if index % columns == 0:
-                y += high
-                high = 0.0
-            box = QRectF(x + space(5), y, column - space(6), 1000)
-            line = self._lay_out_words(painter, box, words, strong=True)
-            high = max(high, line)
+    def _lay_out_key(self, painter: QPainter | None, wide: float, y: float) -> float:
+        """Set the captions one after the other, each behind a sample of its pattern."""
+        metrics = QFontMetricsF(caption_font())
+        high = metrics.height() + 1
+        x = 0.0
+        for words, _, colour in self._captions:
+            need = space(5) + metrics.horizontalAdvance(words)
+            if x and x + need > wide:
+                x, y = 0.0, y + high
             if painter is not None:
-                self._paint_key(painter, QPointF(x, y + px("small") * 0.62), colour)
+                self._paint_key(painter, QPointF(x, y + high / 2), colour)
+                painter.setFont(caption_font())
+                painter.setPen(theme().text)
+                painter.drawText(QRectF(x + space(5), y, need, high), words)
+            x += need + space(3)
         return y + high
 
     def _paint_key(self, painter: QPainter, at: QPointF, colour: str) -> None:
@@ -187,12 +191,10 @@ class OddsView(QWidget):
         box = QRectF(at.x(), at.y() - side / 2, side, side)
         seats.ownership_bar(painter, box, [(colour, 1.0)], theme())
 
-    def _lay_out_words(
-        self, painter: QPainter | None, box: QRectF, words: str, *, strong: bool = False
-    ) -> float:
+    def _lay_out_words(self, painter: QPainter | None, box: QRectF, words: str) -> float:
         high = QFontMetricsF(font("small")).boundingRect(box, LEFT_WRAP, words).height()
         if painter is not None:
             painter.setFont(font("small"))
-            painter.setPen(theme().text if strong else theme().tray_text_2)
+            painter.setPen(theme().tray_text_2)
             painter.drawText(QRectF(box.left(), box.top(), box.width(), high + 2), LEFT_WRAP, words)
         return high

@@ -93,9 +93,9 @@ class PlayersDelegate(QStyledItemDelegate):
         plate = cell.adjusted(0, 0, 0, -ROW_GAP)
         compact = plate.height() < 36 * scale
         radius = (10 if compact else 13) * scale
-        centre = QPointF(plate.left() + (7 if compact else 11) * scale + radius, plate.center().y())
+        centre = QPointF(plate.left() + (6 if compact else 8) * scale + radius, plate.center().y())
         seats.disc(painter, centre, radius, index.data(Role.COLOUR), tokens)
-        left = centre.x() + radius + space(2)
+        left = centre.x() + radius + space(1.5)
         wide = plate.right() - left - 2
         name = QFont(font("label"))
         name.setPixelSize(px("body"))
@@ -240,7 +240,7 @@ class PlayersPanel(QTableView):
         ]
         least = round(36 * px("body") / 15)
         wanted = [max(least, wide) for wide in wanted]
-        squeeze = min(1.0, room * 0.68 / sum(wanted))
+        squeeze = min(1.0, room * 0.66 / sum(wanted))
         used = 0
         for column, wide in enumerate(wanted, 1):
             self.setColumnWidth(column, round(wide * squeeze))

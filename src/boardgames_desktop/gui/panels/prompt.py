@@ -32,6 +32,9 @@ from boardgames_desktop.services.settings import PACES
 WIDEST = 1180
 """Width at text size 100 %, if the board has room."""
 
+SHADOW = 4
+"""Pixels at the foot that belong to the shadow."""
+
 TICK_MS = 100
 TIGHT = "padding-left: 8px; padding-right: 8px;"
 WRAP = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap)
@@ -331,16 +334,16 @@ class PromptLine(QWidget):
         stacked = bool(controls_) and beside < max(self._text_width() * 0.55, space(20))
         text = wide - left - space(4) if stacked else beside
         least = round((44 if self._compact else 62) * px("body") / 15)
-        high = max(least, self._text_height(text) + space(2))
+        high = max(least, self._text_height(text) + space(2) + SHADOW)
         if stacked:
             rows = self._place_row(controls_, left, wide - space(4), high - space(1), row)
             self._text_box = QRect(left, space(1), text, high - space(2))
             high += rows * (row + gap) + space(1)
         else:
-            self._text_box = QRect(left, 0, text, high)
+            self._text_box = QRect(left, 0, text, high - SHADOW)
             x = wide - space(3) - need + gap
             for control in controls_:
-                control.setGeometry(x, (high - row) // 2, self._width_of(control), row)
+                control.setGeometry(x, (high - SHADOW - row) // 2, self._width_of(control), row)
                 x += self._width_of(control) + gap
         self.setToolTip(self._shown.context if self._compact else "")
         self._high = high

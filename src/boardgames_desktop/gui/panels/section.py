@@ -114,10 +114,10 @@ class Section(QWidget):
         self.head.set_note(note)
         self.head.update()
 
-    def least_height(self) -> int:
-        """Return the height the section needs at least as it is now."""
+    def least_height(self, open_: bool) -> int:
+        """Return the height the section needs at least, open or folded."""
         head = 0 if self._headless else self.head.sizeHint().height()
-        if not self.open:
+        if not open_:
             return head
         body = self.body
         fixed = body.sizePolicy().verticalPolicy() == QSizePolicy.Policy.Fixed
@@ -128,6 +128,11 @@ class Section(QWidget):
         else:
             high = body.minimumSizeHint().height()
         return head + self._stack.spacing() + max(high, body.minimumHeight())
+
+    @property
+    def grows(self) -> bool:
+        """Whether more height than needed is of use."""
+        return self.body.sizePolicy().verticalPolicy() != QSizePolicy.Policy.Fixed
 
     @property
     def open(self) -> bool:

@@ -67,6 +67,7 @@ class SidePanel(QWidget):
         self._stack.addWidget(self.tabs)
         self._stack.addWidget(self._slip, 1)
         self._stack.addWidget(self.pages, 1)
+        self._state: object = None
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.setInterval(0)
@@ -184,33 +185,51 @@ class SidePanel(QWidget):
     def _give_way(self) -> None:
         """Open what is wanted; fold what may be spared until the rest fits."""
         shown = [section for section in self._sections if self._shown[section.key]]
+        opened = {section.key: self._wanted[section.key] for section in shown}
+        if self._mode == SECTIONS:
+            self._fold_until_it_fits(shown, opened)
         for section in shown:
-            section.set_open(self._wanted[section.key])
-        if self._mode == TABS:
-            return
-        self._fold_until_it_fits(shown)
-        for section in shown:
-            section.setMinimumHeight(section.least_height())
+            section.set_open(opened[section.key])
+        if self._mode == SECTIONS:
+            self._share_height(shown)
 
-    def _fold_until_it_fits(self, shown: Sequence[Section]) -> None:
+    def _fold_until_it_fits(self, shown: Sequence[Section], opened: dict[str, bool]) -> None:
         room = self._slip.viewport().height()
-        spared = [
-            section
-            for key in self._yielding
-            if (section := self.section(key)) in shown and section.open
-        ]
-        folded: list[Section] = []
-        while spared and self._needed(shown) > room:
+        spared = [key for key in self._yielding if opened.get(key)]
+        folded: list[str] = []
+        while spared and self._needed(shown, opened) > room:
             folded.append(spared.pop(0))
-            folded[-1].set_open(False)
-        for section in reversed(folded[:-1]):
-            section.set_open(True)
-            if self._needed(shown) > room:
-                section.set_open(False)
+            opened[folded[-1]] = False
+        for key in reversed(folded[:-1]):
+            opened[key] = True
+            opened[key] = self._needed(shown, opened) <= room
 
-    def _needed(self, shown: Sequence[Section]) -> int:
+    def _share_height(self, shown: Sequence[Section]) -> None:
+        """Give every section what it needs and the rest to those that can grow.
+
+        Heights a person has dragged stay until something opens, folds or needs more.
+        """
+        least = {section.key: section.least_height(section.open) for section in shown}
+        state = (self._slip.viewport().height(), tuple(least.items()))
+        if state == self._state:
+            return
+        self._state = state
+        for section in shown:
+            section.setMinimumHeight(least[section.key])
+        growing = [section.key for section in shown if section.open and section.grows]
         gaps = self.splitter.handleWidth() * max(0, len(shown) - 1)
-        return gaps + sum(section.least_height() for section in shown)
+        spare = self._slip.viewport().height() - sum(least.values()) - gaps
+        share = max(0, spare) // max(1, len(growing))
+        self.splitter.setSizes(
+            [
+                least.get(section.key, 0) + (share if section.key in growing else 0)
+                for section in self._sections
+            ]
+        )
+
+    def _needed(self, shown: Sequence[Section], opened: dict[str, bool]) -> int:
+        gaps = self.splitter.handleWidth() * max(0, len(shown) - 1)
+        return gaps + sum(section.least_height(opened[section.key]) for section in shown)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest and not self._soon.isActive():
