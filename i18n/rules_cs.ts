@@ -1,1308 +1,1295 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="cs_CZ" sourcelanguage="en">
-    <context>
-        <name>core</name>
-        <message>
-            <source>It is not your turn to answer.</source>
-            <translation>Teď neodpovídáte vy.</translation>
-        </message>
-        <message>
-            <source>This action makes no sense here.</source>
-            <translation>Tato akce zde nedává smysl.</translation>
-        </message>
-        <message>
-            <source>The game is over.</source>
-            <translation>Hra skončila.</translation>
-        </message>
-        <message>
-            <source>That cannot be done now.</source>
-            <translation>To teď nelze provést.</translation>
-        </message>
-        <message>
-            <source>The position has changed meanwhile.</source>
-            <translation>Situace se mezitím změnila.</translation>
-        </message>
-        <message>
-            <source>Something is missing here.</source>
-            <translation>Tady něco chybí.</translation>
-        </message>
-        <message>
-            <source>“{name}” is not known here.</source>
-            <translation>„{name}“ zde není známo.</translation>
-        </message>
-        <message>
-            <source>A group of named values is expected here.</source>
-            <translation>Očekává se skupina pojmenovaných hodnot.</translation>
-        </message>
-        <message>
-            <source>A list is expected here.</source>
-            <translation>Očekává se seznam.</translation>
-        </message>
-        <message>
-            <source>A text is expected here.</source>
-            <translation>Očekává se text.</translation>
-        </message>
-        <message>
-            <source>A whole number is expected here.</source>
-            <translation>Očekává se celé číslo.</translation>
-        </message>
-        <message>
-            <source>This number is too large or too small.</source>
-            <translation>Toto číslo je příliš velké nebo příliš malé.</translation>
-        </message>
-        <message>
-            <source>This text is too long.</source>
-            <translation>Tento text je příliš dlouhý.</translation>
-        </message>
-        <message>
-            <source>This list is too long.</source>
-            <translation>Tento seznam je příliš dlouhý.</translation>
-        </message>
-        <message>
-            <source>This text has characters that cannot be shown.</source>
-            <translation>Tento text obsahuje znaky, které nelze zobrazit.</translation>
-        </message>
-        <message>
-            <source>Nobody sits at this table.</source>
-            <translation>U tohoto stolu nikdo nesedí.</translation>
-        </message>
-        <message>
-            <source>Two players have the same colour.</source>
-            <translation>Dva hráči mají stejnou barvu.</translation>
-        </message>
-        <message>
-            <source>A match cannot be set up like this.</source>
-            <translation>Partii nelze takto připravit.</translation>
-        </message>
-        <message>
-            <source>This match was played with a newer version of the rules.</source>
-            <translation>Tato partie se hrála podle novější verze pravidel.</translation>
-        </message>
-        <message>
-            <source>This line of the log cannot be read: {line}</source>
-            <translation>Tento řádek záznamu nelze přečíst: {line}</translation>
-        </message>
-        <message>
-            <source>More is taken back here than was played.</source>
-            <translation>Vrací se zde více tahů, než se odehrálo.</translation>
-        </message>
-    </context>
-    <context>
-        <name>risk</name>
-        <message>
-            <source>Risk</source>
-            <comment>name of the game</comment>
-            <translation>Risk</translation>
-        </message>
-        <message>
-            <source>Conquer the world, one continent at a time.</source>
-            <translation>Dobyjte svět, jeden kontinent po druhém.</translation>
-        </message>
-        <message>
-            <source>The classic game</source>
-            <translation>Klasická hra</translation>
-        </message>
-        <message>
-            <source>Three or four players, 42 territories, one ruler of the world.</source>
-            <translation>Tři nebo čtyři hráči, 42 území, jeden vládce světa.</translation>
-        </message>
-        <message>
-            <source>Territories</source>
-            <translation>Území</translation>
-        </message>
-        <message>
-            <source>Claimed in turn</source>
-            <translation>Obsazují se postupně</translation>
-        </message>
-        <message>
-            <source>Dealt at random</source>
-            <translation>Rozdaná náhodně</translation>
-        </message>
-        <message>
-            <source>Start armies</source>
-            <translation>Počáteční armády</translation>
-        </message>
-        <message>
-            <source>Placed in turn</source>
-            <translation>Rozmísťují se postupně</translation>
-        </message>
-        <message>
-            <source>Placed at random</source>
-            <translation>Rozmístěné náhodně</translation>
-        </message>
-        <message>
-            <source>Worth of sets</source>
-            <translation>Hodnota sad</translation>
-        </message>
-        <message>
-            <source>Golden cavalry: 4, 6, 8, 10, 15, 20 …</source>
-            <translation>Zlatá jízda: 4, 6, 8, 10, 15, 20…</translation>
-        </message>
-        <message>
-            <source>Older rule: 4, 6, 8, 10, 12, 15 …</source>
-            <translation>Starší pravidlo: 4, 6, 8, 10, 12, 15…</translation>
-        </message>
-        <message>
-            <source>Sets past the end of the golden cavalry table</source>
-            <translation>Sady za koncem stupnice zlaté jízdy</translation>
-        </message>
-        <message>
-            <source>Always 60</source>
-            <translation>Vždy 60</translation>
-        </message>
-        <message>
-            <source>5 more each time</source>
-            <translation>Pokaždé o 5 více</translation>
-        </message>
-        <message>
-            <source>Armies for sets after an elimination</source>
-            <translation>Armády za sady po vyřazení hráče</translation>
-        </message>
-        <message>
-            <source>One territory for each set</source>
-            <translation>Jedno území pro každou sadu</translation>
-        </message>
-        <message>
-            <source>Spread as you like</source>
-            <translation>Rozdělte, jak chcete</translation>
-        </message>
-        <message>
-            <source>Longest game</source>
-            <translation>Nejdelší hra</translation>
-        </message>
-        <message>
-            <source>Until the world is conquered</source>
-            <translation>Do dobytí světa</translation>
-        </message>
-        <message>
-            <source>50 rounds</source>
-            <translation>50 kol</translation>
-        </message>
-        <message>
-            <source>100 rounds</source>
-            <translation>100 kol</translation>
-        </message>
-        <message>
-            <source>200 rounds</source>
-            <translation>200 kol</translation>
-        </message>
-        <message>
-            <source>Claim</source>
-            <comment>set-up step</comment>
-            <translation>Obsazování</translation>
-        </message>
-        <message>
-            <source>Place armies</source>
-            <comment>set-up step</comment>
-            <translation>Rozmísťování</translation>
-        </message>
-        <message>
-            <source>Reinforce</source>
-            <comment>phase</comment>
-            <translation>Posily</translation>
-        </message>
-        <message>
-            <source>Combat</source>
-            <comment>phase</comment>
-            <translation>Boj</translation>
-        </message>
-        <message>
-            <source>Fortify</source>
-            <comment>phase</comment>
-            <translation>Přesun</translation>
-        </message>
-        <message>
-            <source>Card</source>
-            <comment>phase</comment>
-            <translation>Karta</translation>
-        </message>
-        <message>
-            <source>Territories</source>
-            <comment>column</comment>
-            <translation>Území</translation>
-        </message>
-        <message>
-            <source>Armies</source>
-            <comment>column</comment>
-            <translation>Armády</translation>
-        </message>
-        <message>
-            <source>Continents</source>
-            <comment>column</comment>
-            <translation>Kontinenty</translation>
-        </message>
-        <message>
-            <source>Cards</source>
-            <comment>column</comment>
-            <translation>Karty</translation>
-        </message>
-        <message>
-            <source>Next income</source>
-            <comment>column</comment>
-            <translation>Příští posily</translation>
-        </message>
-        <message>
-            <source>World map</source>
-            <translation>Mapa světa</translation>
-        </message>
-        <message>
-            <source>Your cards</source>
-            <translation>Vaše karty</translation>
-        </message>
-        <message>
-            <source>Armies to place</source>
-            <translation>Armády k umístění</translation>
-        </message>
-        <message>
-            <source>Battlefield</source>
-            <translation>Bojiště</translation>
-        </message>
-        <message>
-            <source>Golden cavalry</source>
-            <translation>Zlatá jízda</translation>
-        </message>
-        <message>
-            <source>Attacker</source>
-            <translation>Útočník</translation>
-        </message>
-        <message>
-            <source>Defender</source>
-            <translation>Obránce</translation>
-        </message>
-        <message numerus="yes">
-            <source>The next set brings %n army(ies).</source>
-            <translation>
-                <numerusform>Příští sada přinese %n armádu.</numerusform>
-                <numerusform>Příští sada přinese %n armády.</numerusform>
-                <numerusform>Příští sada přinese %n armád.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{armies}</source>
-            <comment>number on a space of the table</comment>
-            <translation>{armies}</translation>
-        </message>
-        <message>
-            <source>You hold a set.</source>
-            <translation>Máte sadu.</translation>
-        </message>
-        <message>
-            <source>No set yet.</source>
-            <translation>Zatím žádná sada.</translation>
-        </message>
-        <message>
-            <source>No cards.</source>
-            <translation>Žádné karty.</translation>
-        </message>
-        <message>
-            <source>No battle yet this turn.</source>
-            <translation>V tomto tahu zatím žádná bitva.</translation>
-        </message>
-        <message>
-            <source>{source} → {target}</source>
-            <translation>{source} → {target}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n die(dice)</source>
-            <comment>button</comment>
-            <translation>
-                <numerusform>%n kostka</numerusform>
-                <numerusform>%n kostky</numerusform>
-                <numerusform>%n kostek</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>End combat</source>
-            <comment>button</comment>
-            <translation>Ukončit boj</translation>
-        </message>
-        <message>
-            <source>Skip</source>
-            <comment>button</comment>
-            <translation>Přeskočit</translation>
-        </message>
-        <message>
-            <source>Move in</source>
-            <comment>button</comment>
-            <translation>Přesunout dobyvatele</translation>
-        </message>
-        <message>
-            <source>Fight on …</source>
-            <comment>button</comment>
-            <translation>Bojovat dál…</translation>
-        </message>
-        <message>
-            <source>Resign</source>
-            <comment>button</comment>
-            <translation>Vzdát se</translation>
-        </message>
-        <message>
-            <source>The aim of the game</source>
-            <comment>rulebook section</comment>
-            <translation>Cíl hry</translation>
-        </message>
-        <message>
-            <source>The board</source>
-            <comment>rulebook section</comment>
-            <translation>Herní plán</translation>
-        </message>
-        <message>
-            <source>Setting up</source>
-            <comment>rulebook section</comment>
-            <translation>Příprava hry</translation>
-        </message>
-        <message>
-            <source>Rolling for the start</source>
-            <comment>rulebook section</comment>
-            <translation>Hod o začátek</translation>
-        </message>
-        <message>
-            <source>Claiming territories</source>
-            <comment>rulebook section</comment>
-            <translation>Obsazování území</translation>
-        </message>
-        <message>
-            <source>Placing the start armies</source>
-            <comment>rulebook section</comment>
-            <translation>Rozmísťování počátečních armád</translation>
-        </message>
-        <message>
-            <source>The turn</source>
-            <comment>rulebook section</comment>
-            <translation>Tah</translation>
-        </message>
-        <message>
-            <source>Reinforcements</source>
-            <comment>rulebook section</comment>
-            <translation>Posily</translation>
-        </message>
-        <message>
-            <source>Continents</source>
-            <comment>rulebook section</comment>
-            <translation>Kontinenty</translation>
-        </message>
-        <message>
-            <source>Risk cards and sets</source>
-            <comment>rulebook section</comment>
-            <translation>Karty Risku a sady</translation>
-        </message>
-        <message>
-            <source>Trading sets</source>
-            <comment>rulebook section</comment>
-            <translation>Výměna sad</translation>
-        </message>
-        <message>
-            <source>The golden cavalry</source>
-            <comment>rulebook section</comment>
-            <translation>Zlatá jízda</translation>
-        </message>
-        <message>
-            <source>Placing reinforcements</source>
-            <comment>rulebook section</comment>
-            <translation>Umísťování posil</translation>
-        </message>
-        <message>
-            <source>Attacking</source>
-            <comment>rulebook section</comment>
-            <translation>Útok</translation>
-        </message>
-        <message>
-            <source>Choosing dice</source>
-            <comment>rulebook section</comment>
-            <translation>Volba kostek</translation>
-        </message>
-        <message>
-            <source>The battle</source>
-            <comment>rulebook section</comment>
-            <translation>Bitva</translation>
-        </message>
-        <message>
-            <source>Fighting on</source>
-            <comment>rulebook section</comment>
-            <translation>Boj do konce</translation>
-        </message>
-        <message>
-            <source>Conquest and moving in</source>
-            <comment>rulebook section</comment>
-            <translation>Dobytí a přesun dobyvatelů</translation>
-        </message>
-        <message>
-            <source>Eliminating a player</source>
-            <comment>rulebook section</comment>
-            <translation>Vyřazení hráče</translation>
-        </message>
-        <message>
-            <source>Fortifying</source>
-            <comment>rulebook section</comment>
-            <translation>Přesun vojsk</translation>
-        </message>
-        <message>
-            <source>Drawing a card</source>
-            <comment>rulebook section</comment>
-            <translation>Braní karty</translation>
-        </message>
-        <message>
-            <source>Winning</source>
-            <comment>rulebook section</comment>
-            <translation>Vítězství</translation>
-        </message>
-        <message>
-            <source>Resigning</source>
-            <comment>rulebook section</comment>
-            <translation>Vzdání hry</translation>
-        </message>
-        <message>
-            <source>A last round</source>
-            <comment>rulebook section</comment>
-            <translation>Poslední kolo</translation>
-        </message>
-        <message>
-            <source>The odds of battle</source>
-            <comment>rulebook section</comment>
-            <translation>Šance v bitvě</translation>
-        </message>
-        <message>
-            <source>North America</source>
-            <comment>continent</comment>
-            <translation>Severní Amerika|gen=Severní Ameriky|acc=Severní Ameriku</translation>
-        </message>
-        <message>
-            <source>South America</source>
-            <comment>continent</comment>
-            <translation>Jižní Amerika|gen=Jižní Ameriky|acc=Jižní Ameriku</translation>
-        </message>
-        <message>
-            <source>Europe</source>
-            <comment>continent</comment>
-            <translation>Evropa|gen=Evropy|acc=Evropu</translation>
-        </message>
-        <message>
-            <source>Africa</source>
-            <comment>continent</comment>
-            <translation>Afrika|gen=Afriky|acc=Afriku</translation>
-        </message>
-        <message>
-            <source>Asia</source>
-            <comment>continent</comment>
-            <translation>Asie|acc=Asii</translation>
-        </message>
-        <message>
-            <source>Australia</source>
-            <comment>continent</comment>
-            <translation>Austrálie|acc=Austrálii</translation>
-        </message>
-        <message>
-            <source>Alaska</source>
-            <comment>territory</comment>
-            <translation>Aljaška|gen=Aljašky|acc=Aljašku</translation>
-        </message>
-        <message>
-            <source>Northwest Territory</source>
-            <comment>territory</comment>
-            <translation>Severozápadní teritoria|gen=Severozápadních teritorií</translation>
-        </message>
-        <message>
-            <source>Greenland</source>
-            <comment>territory</comment>
-            <translation>Grónsko|gen=Grónska</translation>
-        </message>
-        <message>
-            <source>Alberta</source>
-            <comment>territory</comment>
-            <translation>Alberta|gen=Alberty|acc=Albertu</translation>
-        </message>
-        <message>
-            <source>Ontario</source>
-            <comment>territory</comment>
-            <translation>Ontario|gen=Ontaria</translation>
-        </message>
-        <message>
-            <source>Quebec</source>
-            <comment>territory</comment>
-            <translation>Québec|gen=Québecu</translation>
-        </message>
-        <message>
-            <source>Western United States</source>
-            <comment>territory</comment>
-            <translation>Západní USA|gen=Západních USA</translation>
-        </message>
-        <message>
-            <source>Eastern United States</source>
-            <comment>territory</comment>
-            <translation>Východní USA|gen=Východních USA</translation>
-        </message>
-        <message>
-            <source>Central America</source>
-            <comment>territory</comment>
-            <translation>Střední Amerika|gen=Střední Ameriky|acc=Střední Ameriku</translation>
-        </message>
-        <message>
-            <source>Venezuela</source>
-            <comment>territory</comment>
-            <translation>Venezuela|gen=Venezuely|acc=Venezuelu</translation>
-        </message>
-        <message>
-            <source>Peru</source>
-            <comment>territory</comment>
-            <translation>Peru</translation>
-        </message>
-        <message>
-            <source>Brazil</source>
-            <comment>territory</comment>
-            <translation>Brazílie|acc=Brazílii</translation>
-        </message>
-        <message>
-            <source>Argentina</source>
-            <comment>territory</comment>
-            <translation>Argentina|gen=Argentiny|acc=Argentinu</translation>
-        </message>
-        <message>
-            <source>Iceland</source>
-            <comment>territory</comment>
-            <translation>Island|gen=Islandu</translation>
-        </message>
-        <message>
-            <source>Great Britain</source>
-            <comment>territory</comment>
-            <translation>Velká Británie|gen=Velké Británie|acc=Velkou Británii</translation>
-        </message>
-        <message>
-            <source>Scandinavia</source>
-            <comment>territory</comment>
-            <translation>Skandinávie|acc=Skandinávii</translation>
-        </message>
-        <message>
-            <source>Northern Europe</source>
-            <comment>territory</comment>
-            <translation>Severní Evropa|gen=Severní Evropy|acc=Severní Evropu</translation>
-        </message>
-        <message>
-            <source>Western Europe</source>
-            <comment>territory</comment>
-            <translation>Západní Evropa|gen=Západní Evropy|acc=Západní Evropu</translation>
-        </message>
-        <message>
-            <source>Southern Europe</source>
-            <comment>territory</comment>
-            <translation>Jižní Evropa|gen=Jižní Evropy|acc=Jižní Evropu</translation>
-        </message>
-        <message>
-            <source>Ukraine</source>
-            <comment>territory</comment>
-            <translation>Ukrajina|gen=Ukrajiny|acc=Ukrajinu</translation>
-        </message>
-        <message>
-            <source>North Africa</source>
-            <comment>territory</comment>
-            <translation>Severní Afrika|gen=Severní Afriky|acc=Severní Afriku</translation>
-        </message>
-        <message>
-            <source>Egypt</source>
-            <comment>territory</comment>
-            <translation>Egypt|gen=Egypta</translation>
-        </message>
-        <message>
-            <source>East Africa</source>
-            <comment>territory</comment>
-            <translation>Východní Afrika|gen=Východní Afriky|acc=Východní Afriku</translation>
-        </message>
-        <message>
-            <source>Congo</source>
-            <comment>territory</comment>
-            <translation>Kongo|gen=Konga</translation>
-        </message>
-        <message>
-            <source>South Africa</source>
-            <comment>territory</comment>
-            <translation>Jižní Afrika|gen=Jižní Afriky|acc=Jižní Afriku</translation>
-        </message>
-        <message>
-            <source>Madagascar</source>
-            <comment>territory</comment>
-            <translation>Madagaskar|gen=Madagaskaru</translation>
-        </message>
-        <message>
-            <source>Ural</source>
-            <comment>territory</comment>
-            <translation>Ural|gen=Uralu</translation>
-        </message>
-        <message>
-            <source>Siberia</source>
-            <comment>territory</comment>
-            <translation>Sibiř|gen=Sibiře</translation>
-        </message>
-        <message>
-            <source>Yakutsk</source>
-            <comment>territory</comment>
-            <translation>Jakutsk|gen=Jakutsku</translation>
-        </message>
-        <message>
-            <source>Kamchatka</source>
-            <comment>territory</comment>
-            <translation>Kamčatka|gen=Kamčatky|acc=Kamčatku</translation>
-        </message>
-        <message>
-            <source>Irkutsk</source>
-            <comment>territory</comment>
-            <translation>Irkutsk|gen=Irkutsku</translation>
-        </message>
-        <message>
-            <source>Mongolia</source>
-            <comment>territory</comment>
-            <translation>Mongolsko|gen=Mongolska</translation>
-        </message>
-        <message>
-            <source>Japan</source>
-            <comment>territory</comment>
-            <translation>Japonsko|gen=Japonska</translation>
-        </message>
-        <message>
-            <source>Afghanistan</source>
-            <comment>territory</comment>
-            <translation>Afghánistán|gen=Afghánistánu</translation>
-        </message>
-        <message>
-            <source>China</source>
-            <comment>territory</comment>
-            <translation>Čína|gen=Číny|acc=Čínu</translation>
-        </message>
-        <message>
-            <source>Middle East</source>
-            <comment>territory</comment>
-            <translation>Blízký východ|gen=Blízkého východu</translation>
-        </message>
-        <message>
-            <source>India</source>
-            <comment>territory</comment>
-            <translation>Indie|acc=Indii</translation>
-        </message>
-        <message>
-            <source>Siam</source>
-            <comment>territory</comment>
-            <translation>Siam|gen=Siamu</translation>
-        </message>
-        <message>
-            <source>Indonesia</source>
-            <comment>territory</comment>
-            <translation>Indonésie|acc=Indonésii</translation>
-        </message>
-        <message>
-            <source>New Guinea</source>
-            <comment>territory</comment>
-            <translation>Nová Guinea|gen=Nové Guineje|acc=Novou Guineu</translation>
-        </message>
-        <message>
-            <source>Western Australia</source>
-            <comment>territory</comment>
-            <translation>Západní Austrálie|acc=Západní Austrálii</translation>
-        </message>
-        <message>
-            <source>Eastern Australia</source>
-            <comment>territory</comment>
-            <translation>Východní Austrálie|acc=Východní Austrálii</translation>
-        </message>
-        <message>
-            <source>infantry</source>
-            <comment>card symbol</comment>
-            <translation>pěchota</translation>
-        </message>
-        <message>
-            <source>cavalry</source>
-            <comment>card symbol</comment>
-            <translation>jízda</translation>
-        </message>
-        <message>
-            <source>artillery</source>
-            <comment>card symbol</comment>
-            <translation>dělostřelectvo</translation>
-        </message>
-        <message>
-            <source>joker</source>
-            <comment>card symbol</comment>
-            <translation>žolík</translation>
-        </message>
-        <message>
-            <source>Joker</source>
-            <comment>card name</comment>
-            <translation>Žolík</translation>
-        </message>
-        <message>
-            <source>{card} ({symbol})</source>
-            <comment>a card: territory and symbol</comment>
-            <translation>{card} ({symbol})</translation>
-        </message>
-        <message>
-            <source>Claim a territory</source>
-            <translation>Obsaďte území</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n territory(ies) still free.</source>
-            <translation>
-                <numerusform>Zbývá %n volné území.</numerusform>
-                <numerusform>Zbývají %n volná území.</numerusform>
-                <numerusform>Zbývá %n volných území.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Place one army on your land</source>
-            <translation>Umístěte jednu armádu na své území</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n army(ies) left to place.</source>
-            <translation>
-                <numerusform>Zbývá umístit %n armádu.</numerusform>
-                <numerusform>Zbývá umístit %n armády.</numerusform>
-                <numerusform>Zbývá umístit %n armád.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Trade a set, or place %n army(ies)</source>
-            <translation>
-                <numerusform>Vyměňte sadu, nebo umístěte %n armádu</numerusform>
-                <numerusform>Vyměňte sadu, nebo umístěte %n armády</numerusform>
-                <numerusform>Vyměňte sadu, nebo umístěte %n armád</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You hold %n card(s): trade a set</source>
-            <translation>
-                <numerusform>Máte %n kartu: vyměňte sadu</numerusform>
-                <numerusform>Máte %n karty: vyměňte sadu</numerusform>
-                <numerusform>Máte %n karet: vyměňte sadu</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Place %n army(ies)</source>
-            <translation>
-                <numerusform>Umístěte %n armádu</numerusform>
-                <numerusform>Umístěte %n armády</numerusform>
-                <numerusform>Umístěte %n armád</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n territory(ies) give {base}, continents {bonus}.</source>
-            <translation>
-                <numerusform>Za %n území {base}, za kontinenty {bonus}.</numerusform>
-                <numerusform>Za %n území {base}, za kontinenty {bonus}.</numerusform>
-                <numerusform>Za %n území {base}, za kontinenty {bonus}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Attack a neighbour, or end combat</source>
-            <translation>Zaútočte na souseda, nebo ukončete boj</translation>
-        </message>
-        <message>
-            <source>Attack on, or end combat</source>
-            <translation>Útočte dál, nebo ukončete boj</translation>
-        </message>
-        <message>
-            <source>From a territory with two or more armies.</source>
-            <translation>Z území se dvěma nebo více armádami.</translation>
-        </message>
-        <message>
-            <source>Fight on: {source} → {target}?</source>
-            <translation>Bojovat dál: {source} → {target}?</translation>
-        </message>
-        <message>
-            <source>Attackers {attackers}, defenders {defenders}.</source>
-            <translation>Útočníci: {attackers}, obránci: {defenders}.</translation>
-        </message>
-        <message>
-            <source>Defend {place}: one die or two?</source>
-            <translation>Bráníte území {place}: jedna kostka, nebo dvě?</translation>
-        </message>
-        <message numerus="yes">
-            <source>{player} attacks from {source} with %n die(dice).</source>
-            <translation>
-                <numerusform>{player} útočí z území {source} %n kostkou.</numerusform>
-                <numerusform>{player} útočí z území {source} %n kostkami.</numerusform>
-                <numerusform>{player} útočí z území {source} %n kostkami.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{place} is yours. How many armies move in?</source>
-            <translation>Území {place} je vaše. Kolik armád přesunete?</translation>
-        </message>
-        <message>
-            <source>From {least} to {most}.</source>
-            <translation>Od {least} do {most}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>You hold %n card(s): trade a set now</source>
-            <translation>
-                <numerusform>Máte %n kartu: teď vyměňte sadu</numerusform>
-                <numerusform>Máte %n karty: teď vyměňte sadu</numerusform>
-                <numerusform>Máte %n karet: teď vyměňte sadu</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Place %n army(ies) on one territory</source>
-            <translation>
-                <numerusform>Umístěte %n armádu na jedno území</numerusform>
-                <numerusform>Umístěte %n armády na jedno území</numerusform>
-                <numerusform>Umístěte %n armád na jedno území</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>All armies for this set stay together.</source>
-            <translation>Všechny armády za tuto sadu zůstanou pohromadě.</translation>
-        </message>
-        <message>
-            <source>Move troops once, or skip</source>
-            <translation>Jednou přesuňte vojska, nebo přeskočte</translation>
-        </message>
-        <message>
-            <source>Along a path of your own; one army stays behind.</source>
-            <translation>Cestou přes vlastní území; jedna armáda zůstane.</translation>
-        </message>
-        <message>
-            <source>Claim {place}</source>
-            <translation>Obsadit území {place}</translation>
-        </message>
-        <message numerus="yes">
-            <source>Place %n army(ies): {place}</source>
-            <translation>
-                <numerusform>Umístit %n armádu: {place}</numerusform>
-                <numerusform>Umístit %n armády: {place}</numerusform>
-                <numerusform>Umístit %n armád: {place}</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Place armies: {place}</source>
-            <translation>Umístit armády: {place}</translation>
-        </message>
-        <message numerus="yes">
-            <source>Trade {card1}, {card2}, {card3} for %n army(ies)</source>
-            <translation>
-                <numerusform>Vyměnit {card1}, {card2}, {card3} za %n armádu</numerusform>
-                <numerusform>Vyměnit {card1}, {card2}, {card3} za %n armády</numerusform>
-                <numerusform>Vyměnit {card1}, {card2}, {card3} za %n armád</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Attack with %n die(dice): {source} → {target}</source>
-            <translation>
-                <numerusform>Zaútočit %n kostkou: {source} → {target}</numerusform>
-                <numerusform>Zaútočit %n kostkami: {source} → {target}</numerusform>
-                <numerusform>Zaútočit %n kostkami: {source} → {target}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Fight on until %n army(ies) remain: {source} → {target}</source>
-            <translation>
-                <numerusform>Bojovat dál, dokud nezbude %n armáda: {source} → {target}</numerusform>
-                <numerusform>Bojovat dál, dokud nezbudou %n armády: {source} → {target}</numerusform>
-                <numerusform>Bojovat dál, dokud nezbude %n armád: {source} → {target}</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Fight on until … remain: {source} → {target}</source>
-            <translation>Bojovat dál, dokud nezbude …: {source} → {target}</translation>
-        </message>
-        <message>
-            <source>End combat</source>
-            <translation>Ukončit boj</translation>
-        </message>
-        <message numerus="yes">
-            <source>Defend with %n die(dice)</source>
-            <translation>
-                <numerusform>Bránit se %n kostkou</numerusform>
-                <numerusform>Bránit se %n kostkami</numerusform>
-                <numerusform>Bránit se %n kostkami</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Move in with %n army(ies): {place}</source>
-            <translation>
-                <numerusform>Přesunout %n armádu: {place}</numerusform>
-                <numerusform>Přesunout %n armády: {place}</numerusform>
-                <numerusform>Přesunout %n armád: {place}</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Move in: {place}</source>
-            <translation>Přesunout dobyvatele: {place}</translation>
-        </message>
-        <message numerus="yes">
-            <source>Move %n army(ies): {source} → {target}</source>
-            <translation>
-                <numerusform>Přesunout %n armádu: {source} → {target}</numerusform>
-                <numerusform>Přesunout %n armády: {source} → {target}</numerusform>
-                <numerusform>Přesunout %n armád: {source} → {target}</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Move troops: {source} → {target}</source>
-            <translation>Přesunout vojska: {source} → {target}</translation>
-        </message>
-        <message>
-            <source>Skip moving troops</source>
-            <translation>Vynechat přesun vojsk</translation>
-        </message>
-        <message>
-            <source>Resign</source>
-            <translation>Vzdát se</translation>
-        </message>
-        <message>
-            <source>{player} {die}</source>
-            <comment>one start roll: name and number</comment>
-            <translation>{player} {die}</translation>
-        </message>
-        <message>
-            <source>Start roll: {rolls}</source>
-            <translation>Hod o začátek: {rolls}</translation>
-        </message>
-        <message>
-            <source>Start roll: {rolls}. {player} places first.</source>
-            <translation>Hod o začátek: {rolls}. {player} umísťuje první.</translation>
-        </message>
-        <message>
-            <source>Start roll: {rolls}. {player} takes the first turn.</source>
-            <translation>Hod o začátek: {rolls}. {player} má první tah.</translation>
-        </message>
-        <message>
-            <source>Start roll: {rolls}. Tie, roll again.</source>
-            <translation>Hod o začátek: {rolls}. Shoda, hází se znovu.</translation>
-        </message>
-        <message>
-            <source>The territories are dealt.</source>
-            <translation>Území jsou rozdána.</translation>
-        </message>
-        <message>
-            <source>All armies are placed at random.</source>
-            <translation>Všechny armády jsou náhodně rozmístěny.</translation>
-        </message>
-        <message>
-            <source>{player} claims {place}.</source>
-            <translation>{player} obsazuje území {place}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Round {round}: {player} receives %n army(ies).</source>
-            <translation>
-                <numerusform>Kolo {round}: {player} dostává %n armádu.</numerusform>
-                <numerusform>Kolo {round}: {player} dostává %n armády.</numerusform>
-                <numerusform>Kolo {round}: {player} dostává %n armád.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{player} places %n army(ies): {place}.</source>
-            <translation>
-                <numerusform>{player} umísťuje %n armádu: {place}.</numerusform>
-                <numerusform>{player} umísťuje %n armády: {place}.</numerusform>
-                <numerusform>{player} umísťuje %n armád: {place}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{player} trades {card1}, {card2}, {card3} for %n army(ies).</source>
-            <translation>
-                <numerusform>{player} vyměňuje {card1}, {card2}, {card3} za %n armádu.</numerusform>
-                <numerusform>{player} vyměňuje {card1}, {card2}, {card3} za %n armády.</numerusform>
-                <numerusform>{player} vyměňuje {card1}, {card2}, {card3} za %n armád.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{player} fights on until %n army(ies) remain: {source} → {target}.</source>
-            <translation>
-                <numerusform>{player} bojuje dál, dokud nezbude %n armáda: {source} → {target}.</numerusform>
-                <numerusform>{player} bojuje dál, dokud nezbudou %n armády: {source} → {target}.</numerusform>
-                <numerusform>{player} bojuje dál, dokud nezbude %n armád: {source} → {target}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{source} → {target}: {attack} against {defence}, lost {attacker_lost} : {defender_lost}.</source>
-            <translation>{source} → {target}: {attack} proti {defence}, ztráty {attacker_lost} : {defender_lost}.</translation>
-        </message>
-        <message>
-            <source>{player} conquers {place}.</source>
-            <translation>{player} dobývá území {place}.</translation>
-        </message>
-        <message>
-            <source>{player} holds all of {continent}.</source>
-            <translation>{player} drží celý kontinent: {continent}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>{player} moves in with %n army(ies): {source} → {target}.</source>
-            <translation>
-                <numerusform>{player} přesouvá %n armádu: {source} → {target}.</numerusform>
-                <numerusform>{player} přesouvá %n armády: {source} → {target}.</numerusform>
-                <numerusform>{player} přesouvá %n armád: {source} → {target}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{player} eliminates {victim} and takes %n card(s).</source>
-            <translation>
-                <numerusform>{player} vyřazuje hráče {victim} a bere %n kartu.</numerusform>
-                <numerusform>{player} vyřazuje hráče {victim} a bere %n karty.</numerusform>
-                <numerusform>{player} vyřazuje hráče {victim} a bere %n karet.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{player} eliminates {victim}.</source>
-            <translation>{player} vyřazuje hráče {victim}.</translation>
-        </message>
-        <message>
-            <source>Cards taken: {cards}.</source>
-            <translation>Získané karty: {cards}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>{player} moves %n army(ies): {source} → {target}.</source>
-            <translation>
-                <numerusform>{player} přesouvá vojska, %n armáda: {source} → {target}.</numerusform>
-                <numerusform>{player} přesouvá vojska, %n armády: {source} → {target}.</numerusform>
-                <numerusform>{player} přesouvá vojska, %n armád: {source} → {target}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{player} draws a card.</source>
-            <translation>{player} bere kartu.</translation>
-        </message>
-        <message>
-            <source>The card: {card}.</source>
-            <translation>Karta: {card}.</translation>
-        </message>
-        <message>
-            <source>The discarded cards are shuffled into a new pile.</source>
-            <translation>Odložené karty se zamíchají do nového balíčku.</translation>
-        </message>
-        <message>
-            <source>No card is left to draw.</source>
-            <translation>Nezbývá žádná karta.</translation>
-        </message>
-        <message>
-            <source>{player} resigns. The armies stay as neutrals.</source>
-            <translation>{player} se vzdává. Armády zůstávají jako neutrální.</translation>
-        </message>
-        <message>
-            <source>{player} rules the world.</source>
-            <translation>{player} vládne světu.</translation>
-        </message>
-        <message>
-            <source>The last round is over. {player} leads and wins.</source>
-            <translation>Poslední kolo skončilo. {player} vede a vítězí.</translation>
-        </message>
-        <message>
-            <source>The last round is over. Shared victory: {players}.</source>
-            <translation>Poslední kolo skončilo. Společné vítězství: {players}.</translation>
-        </message>
-        <message>
-            <source>Conquer {place}</source>
-            <translation>Dobýt území {place}</translation>
-        </message>
-        <message>
-            <source>Hold this battle: {place}</source>
-            <translation>Ubránit tuto bitvu: {place}</translation>
-        </message>
-        <message numerus="yes">
-            <source>Attacker loses %n</source>
-            <comment>part of a bar</comment>
-            <translation>
-                <numerusform>Útočník ztratí %n</numerusform>
-                <numerusform>Útočník ztratí %n</numerusform>
-                <numerusform>Útočník ztratí %n</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Defender loses %n</source>
-            <comment>part of a bar</comment>
-            <translation>
-                <numerusform>Obránce ztratí %n</numerusform>
-                <numerusform>Obránce ztratí %n</numerusform>
-                <numerusform>Obránce ztratí %n</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Each loses 1</source>
-            <comment>part of a bar</comment>
-            <translation>Každý ztratí 1</translation>
-        </message>
-        <message>
-            <source>If it falls: {armies} attacking armies left on average.</source>
-            <translation>Pokud padne: průměrně zbude {armies} útočících armád.</translation>
-        </message>
-        <message>
-            <source>If it holds: {armies} defenders left on average.</source>
-            <translation>Pokud vydrží: průměrně zbude {armies} obránců.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Called off at %n army(ies).</source>
-            <translation>
-                <numerusform>Odvolá se při %n armádě.</numerusform>
-                <numerusform>Odvolá se při %n armádách.</numerusform>
-                <numerusform>Odvolá se při %n armádách.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>That does not belong to this phase.</source>
-            <translation>To do této fáze nepatří.</translation>
-        </message>
-        <message>
-            <source>Dice and cards cannot give this result.</source>
-            <translation>Takový výsledek nemohou kostky ani karty dát.</translation>
-        </message>
-        <message>
-            <source>This player is already out of the game.</source>
-            <translation>Tento hráč je už ze hry venku.</translation>
-        </message>
-        <message>
-            <source>First every territory is claimed.</source>
-            <translation>Nejdřív se obsazují všechna území.</translation>
-        </message>
-        <message>
-            <source>{place} is already claimed.</source>
-            <translation>Území {place} je už obsazené.</translation>
-        </message>
-        <message>
-            <source>{place} is not yours: place armies on your own land.</source>
-            <translation>Území {place} není vaše: armády umísťujte na vlastní území.</translation>
-        </message>
-        <message>
-            <source>During set-up you place one army at a time.</source>
-            <translation>Při přípravě umísťujete po jedné armádě.</translation>
-        </message>
-        <message numerus="yes">
-            <source>You have only %n army(ies) to place.</source>
-            <translation>
-                <numerusform>Umístit můžete jen %n armádu.</numerusform>
-                <numerusform>Umístit můžete jen %n armády.</numerusform>
-                <numerusform>Umístit můžete jen %n armád.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>First place the %n army(ies) you have left.</source>
-            <translation>
-                <numerusform>Nejdřív umístěte zbývající %n armádu.</numerusform>
-                <numerusform>Nejdřív umístěte zbývající %n armády.</numerusform>
-                <numerusform>Nejdřív umístěte zbývajících %n armád.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The %n army(ies) for this set go to one territory together.</source>
-            <translation>
-                <numerusform>Tato %n armáda za sadu jde na jedno území.</numerusform>
-                <numerusform>Tyto %n armády za sadu jdou společně na jedno území.</numerusform>
-                <numerusform>Těchto %n armád za sadu jde společně na jedno území.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>A set is three different cards.</source>
-            <translation>Sadu tvoří tři různé karty.</translation>
-        </message>
-        <message>
-            <source>You do not hold this card.</source>
-            <translation>Tuto kartu nemáte.</translation>
-        </message>
-        <message>
-            <source>Name the cards of a set in the order of your hand.</source>
-            <translation>Uveďte karty sady v pořadí, v jakém je máte v ruce.</translation>
-        </message>
-        <message>
-            <source>No set: three equal symbols or one of each, jokers standing in for any.</source>
-            <translation>To není sada: tři stejné symboly, nebo od každého jeden, žolík zastoupí kterýkoli.</translation>
-        </message>
-        <message numerus="yes">
-            <source>You hold %n card(s): with five or more, trade a set first.</source>
-            <translation>
-                <numerusform>Máte %n kartu: s pěti a více nejdřív vyměňte sadu.</numerusform>
-                <numerusform>Máte %n karty: s pěti a více nejdřív vyměňte sadu.</numerusform>
-                <numerusform>Máte %n karet: s pěti a více nejdřív vyměňte sadu.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Sets are traded before the first army is placed.</source>
-            <translation>Sady se vyměňují, než se umístí první armáda.</translation>
-        </message>
-        <message>
-            <source>With four cards or fewer no more sets are traded now.</source>
-            <translation>Se čtyřmi nebo méně kartami se teď další sady nevyměňují.</translation>
-        </message>
-        <message>
-            <source>Your reinforcements for this turn are done.</source>
-            <translation>Posily pro tento tah už jsou umístěné.</translation>
-        </message>
-        <message>
-            <source>{place} is not yours: attack from your own land.</source>
-            <translation>Území {place} není vaše: útočte z vlastního území.</translation>
-        </message>
-        <message>
-            <source>{place} is yours already.</source>
-            <translation>Území {place} už je vaše.</translation>
-        </message>
-        <message>
-            <source>No border: {source} – {target}.</source>
-            <translation>Nesousedí: {source} – {target}.</translation>
-        </message>
-        <message>
-            <source>{place}: a single army cannot attack.</source>
-            <translation>{place}: jediná armáda útočit nemůže.</translation>
-        </message>
-        <message numerus="yes">
-            <source>{place}: at most %n attack die(dice).</source>
-            <translation>
-                <numerusform>{place}: nejvýše %n útočná kostka.</numerusform>
-                <numerusform>{place}: nejvýše %n útočné kostky.</numerusform>
-                <numerusform>{place}: nejvýše %n útočných kostek.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{place} holds only %n army(ies): stop at fewer than that.</source>
-            <translation>
-                <numerusform>Na území {place} je jen %n armáda: zvolte méně.</numerusform>
-                <numerusform>Na území {place} jsou jen %n armády: zvolte méně.</numerusform>
-                <numerusform>Na území {place} je jen %n armád: zvolte méně.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Combat is over for this turn.</source>
-            <translation>Boj v tomto tahu už skončil.</translation>
-        </message>
-        <message>
-            <source>First choose the defence dice: {place}.</source>
-            <translation>Nejdřív zvolte obranné kostky: {place}.</translation>
-        </message>
-        <message>
-            <source>{place}: a single army defends with one die.</source>
-            <translation>{place}: jediná armáda se brání jednou kostkou.</translation>
-        </message>
-        <message>
-            <source>First move into the conquered territory: {place}.</source>
-            <translation>Nejdřív přesuňte armády na dobyté území: {place}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>{place}: at least the %n army(ies) of the winning battle move in.</source>
-            <translation>
-                <numerusform>{place}: musí se přesunout aspoň %n armáda z vítězné bitvy.</numerusform>
-                <numerusform>{place}: musí se přesunout aspoň %n armády z vítězné bitvy.</numerusform>
-                <numerusform>{place}: musí se přesunout aspoň %n armád z vítězné bitvy.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{place}: one army stays, so at most %n army(ies) can go.</source>
-            <translation>
-                <numerusform>{place}: jedna armáda zůstane, odejít může nejvýše %n armáda.</numerusform>
-                <numerusform>{place}: jedna armáda zůstane, odejít mohou nejvýše %n armády.</numerusform>
-                <numerusform>{place}: jedna armáda zůstane, odejít může nejvýše %n armád.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Moving troops comes after combat: end it first.</source>
-            <translation>Vojska se přesouvají až po boji: nejdřív ho ukončete.</translation>
-        </message>
-        <message>
-            <source>{place} is not yours: move your own armies.</source>
-            <translation>Území {place} není vaše: přesouvejte vlastní armády.</translation>
-        </message>
-        <message>
-            <source>{place} is not yours: troops move to your own land.</source>
-            <translation>Území {place} není vaše: vojska se přesouvají na vlastní území.</translation>
-        </message>
-        <message>
-            <source>{place}: troops move to another territory.</source>
-            <translation>{place}: vojska se přesouvají na jiné území.</translation>
-        </message>
-        <message>
-            <source>{place}: no path through your own territories leads there.</source>
-            <translation>{place}: nevede tam cesta přes vaše území.</translation>
-        </message>
-    </context>
+<context>
+    <name>core</name>
+    <message>
+        <source>It is not your turn to answer.</source>
+        <translation>Teď neodpovídáte vy.</translation>
+    </message>
+    <message>
+        <source>This action makes no sense here.</source>
+        <translation>Tato akce zde nedává smysl.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Hra skončila.</translation>
+    </message>
+    <message>
+        <source>That cannot be done now.</source>
+        <translation>To teď nelze provést.</translation>
+    </message>
+    <message>
+        <source>Something is missing here.</source>
+        <translation>Tady něco chybí.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not known here.</source>
+        <translation>„{name}“ zde není známo.</translation>
+    </message>
+    <message>
+        <source>A group of named values is expected here.</source>
+        <translation>Očekává se skupina pojmenovaných hodnot.</translation>
+    </message>
+    <message>
+        <source>A list is expected here.</source>
+        <translation>Očekává se seznam.</translation>
+    </message>
+    <message>
+        <source>A text is expected here.</source>
+        <translation>Očekává se text.</translation>
+    </message>
+    <message>
+        <source>A whole number is expected here.</source>
+        <translation>Očekává se celé číslo.</translation>
+    </message>
+    <message>
+        <source>This number is too large or too small.</source>
+        <translation>Toto číslo je příliš velké nebo příliš malé.</translation>
+    </message>
+    <message>
+        <source>This text is too long.</source>
+        <translation>Tento text je příliš dlouhý.</translation>
+    </message>
+    <message>
+        <source>This list is too long.</source>
+        <translation>Tento seznam je příliš dlouhý.</translation>
+    </message>
+    <message>
+        <source>This text has characters that cannot be shown.</source>
+        <translation>Tento text obsahuje znaky, které nelze zobrazit.</translation>
+    </message>
+    <message>
+        <source>Nobody sits at this table.</source>
+        <translation>U tohoto stolu nikdo nesedí.</translation>
+    </message>
+    <message>
+        <source>Two players have the same colour.</source>
+        <translation>Dva hráči mají stejnou barvu.</translation>
+    </message>
+    <message>
+        <source>A match cannot be set up like this.</source>
+        <translation>Partii nelze takto připravit.</translation>
+    </message>
+    <message>
+        <source>This match was played with a newer version of the rules.</source>
+        <translation>Tato partie se hrála podle novější verze pravidel.</translation>
+    </message>
+    <message>
+        <source>This line of the log cannot be read: {line}</source>
+        <translation>Tento řádek záznamu nelze přečíst: {line}</translation>
+    </message>
+    <message>
+        <source>More is taken back here than was played.</source>
+        <translation>Vrací se zde více tahů, než se odehrálo.</translation>
+    </message>
+</context>
+<context>
+    <name>risk</name>
+    <message>
+        <source>Risk</source>
+        <comment>name of the game</comment>
+        <translation>Risk</translation>
+    </message>
+    <message>
+        <source>Conquer the world, one continent at a time.</source>
+        <translation>Dobyjte svět, jeden kontinent po druhém.</translation>
+    </message>
+    <message>
+        <source>The classic game</source>
+        <translation>Klasická hra</translation>
+    </message>
+    <message>
+        <source>Three or four players, 42 territories, one ruler of the world.</source>
+        <translation>Tři nebo čtyři hráči, 42 území, jeden vládce světa.</translation>
+    </message>
+    <message>
+        <source>Territories</source>
+        <translation>Území</translation>
+    </message>
+    <message>
+        <source>Claimed in turn</source>
+        <translation>Obsazují se postupně</translation>
+    </message>
+    <message>
+        <source>Dealt at random</source>
+        <translation>Rozdaná náhodně</translation>
+    </message>
+    <message>
+        <source>Start armies</source>
+        <translation>Počáteční armády</translation>
+    </message>
+    <message>
+        <source>Placed in turn</source>
+        <translation>Rozmísťují se postupně</translation>
+    </message>
+    <message>
+        <source>Placed at random</source>
+        <translation>Rozmístěné náhodně</translation>
+    </message>
+    <message>
+        <source>Worth of sets</source>
+        <translation>Hodnota sad</translation>
+    </message>
+    <message>
+        <source>Golden cavalry: 4, 6, 8, 10, 15, 20 …</source>
+        <translation>Zlatá jízda: 4, 6, 8, 10, 15, 20…</translation>
+    </message>
+    <message>
+        <source>Older rule: 4, 6, 8, 10, 12, 15 …</source>
+        <translation>Starší pravidlo: 4, 6, 8, 10, 12, 15…</translation>
+    </message>
+    <message>
+        <source>Sets past the end of the golden cavalry table</source>
+        <translation>Sady za koncem stupnice zlaté jízdy</translation>
+    </message>
+    <message>
+        <source>Always 60</source>
+        <translation>Vždy 60</translation>
+    </message>
+    <message>
+        <source>5 more each time</source>
+        <translation>Pokaždé o 5 více</translation>
+    </message>
+    <message>
+        <source>Armies for sets after an elimination</source>
+        <translation>Armády za sady po vyřazení hráče</translation>
+    </message>
+    <message>
+        <source>One territory for each set</source>
+        <translation>Jedno území pro každou sadu</translation>
+    </message>
+    <message>
+        <source>Spread as you like</source>
+        <translation>Rozdělte, jak chcete</translation>
+    </message>
+    <message>
+        <source>Longest game</source>
+        <translation>Nejdelší hra</translation>
+    </message>
+    <message>
+        <source>Until the world is conquered</source>
+        <translation>Do dobytí světa</translation>
+    </message>
+    <message>
+        <source>50 rounds</source>
+        <translation>50 kol</translation>
+    </message>
+    <message>
+        <source>100 rounds</source>
+        <translation>100 kol</translation>
+    </message>
+    <message>
+        <source>200 rounds</source>
+        <translation>200 kol</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <comment>set-up step</comment>
+        <translation>Obsazování</translation>
+    </message>
+    <message>
+        <source>Place armies</source>
+        <comment>set-up step</comment>
+        <translation>Rozmísťování</translation>
+    </message>
+    <message>
+        <source>Reinforce</source>
+        <comment>phase</comment>
+        <translation>Posily</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <comment>phase</comment>
+        <translation>Boj</translation>
+    </message>
+    <message>
+        <source>Fortify</source>
+        <comment>phase</comment>
+        <translation>Přesun</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <comment>phase</comment>
+        <translation>Karta</translation>
+    </message>
+    <message>
+        <source>Territories</source>
+        <comment>column</comment>
+        <translation>Území</translation>
+    </message>
+    <message>
+        <source>Armies</source>
+        <comment>column</comment>
+        <translation>Armády</translation>
+    </message>
+    <message>
+        <source>Continents</source>
+        <comment>column</comment>
+        <translation>Kontinenty</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <comment>column</comment>
+        <translation>Karty</translation>
+    </message>
+    <message>
+        <source>Next income</source>
+        <comment>column</comment>
+        <translation>Příští posily</translation>
+    </message>
+    <message>
+        <source>World map</source>
+        <translation>Mapa světa</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation>Vaše karty</translation>
+    </message>
+    <message>
+        <source>Armies to place</source>
+        <translation>Armády k umístění</translation>
+    </message>
+    <message>
+        <source>Battlefield</source>
+        <translation>Bojiště</translation>
+    </message>
+    <message>
+        <source>Golden cavalry</source>
+        <translation>Zlatá jízda</translation>
+    </message>
+    <message>
+        <source>Attacker</source>
+        <translation>Útočník</translation>
+    </message>
+    <message>
+        <source>Defender</source>
+        <translation>Obránce</translation>
+    </message>
+    <message numerus="yes">
+        <source>The next set brings %n army(ies).</source>
+        <translation>
+            <numerusform>Příští sada přinese %n armádu.</numerusform>
+            <numerusform>Příští sada přinese %n armády.</numerusform>
+            <numerusform>Příští sada přinese %n armád.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{armies}</source>
+        <comment>number on a space of the table</comment>
+        <translation>{armies}</translation>
+    </message>
+    <message>
+        <source>You hold a set.</source>
+        <translation>Máte sadu.</translation>
+    </message>
+    <message>
+        <source>No set yet.</source>
+        <translation>Zatím žádná sada.</translation>
+    </message>
+    <message>
+        <source>No cards.</source>
+        <translation>Žádné karty.</translation>
+    </message>
+    <message>
+        <source>No battle yet this turn.</source>
+        <translation>V tomto tahu zatím žádná bitva.</translation>
+    </message>
+    <message>
+        <source>{source} → {target}</source>
+        <translation>{source} → {target}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n die(dice)</source>
+        <comment>button</comment>
+        <translation>
+            <numerusform>%n kostka</numerusform>
+            <numerusform>%n kostky</numerusform>
+            <numerusform>%n kostek</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>End combat</source>
+        <comment>button</comment>
+        <translation>Ukončit boj</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <comment>button</comment>
+        <translation>Přeskočit</translation>
+    </message>
+    <message>
+        <source>Move in</source>
+        <comment>button</comment>
+        <translation>Přesunout dobyvatele</translation>
+    </message>
+    <message>
+        <source>Fight on …</source>
+        <comment>button</comment>
+        <translation>Bojovat dál…</translation>
+    </message>
+    <message>
+        <source>The aim of the game</source>
+        <comment>rulebook section</comment>
+        <translation>Cíl hry</translation>
+    </message>
+    <message>
+        <source>The board</source>
+        <comment>rulebook section</comment>
+        <translation>Herní plán</translation>
+    </message>
+    <message>
+        <source>Setting up</source>
+        <comment>rulebook section</comment>
+        <translation>Příprava hry</translation>
+    </message>
+    <message>
+        <source>Rolling for the start</source>
+        <comment>rulebook section</comment>
+        <translation>Hod o začátek</translation>
+    </message>
+    <message>
+        <source>Claiming territories</source>
+        <comment>rulebook section</comment>
+        <translation>Obsazování území</translation>
+    </message>
+    <message>
+        <source>Placing the start armies</source>
+        <comment>rulebook section</comment>
+        <translation>Rozmísťování počátečních armád</translation>
+    </message>
+    <message>
+        <source>The turn</source>
+        <comment>rulebook section</comment>
+        <translation>Tah</translation>
+    </message>
+    <message>
+        <source>Reinforcements</source>
+        <comment>rulebook section</comment>
+        <translation>Posily</translation>
+    </message>
+    <message>
+        <source>Continents</source>
+        <comment>rulebook section</comment>
+        <translation>Kontinenty</translation>
+    </message>
+    <message>
+        <source>Risk cards and sets</source>
+        <comment>rulebook section</comment>
+        <translation>Karty Risku a sady</translation>
+    </message>
+    <message>
+        <source>Trading sets</source>
+        <comment>rulebook section</comment>
+        <translation>Výměna sad</translation>
+    </message>
+    <message>
+        <source>The golden cavalry</source>
+        <comment>rulebook section</comment>
+        <translation>Zlatá jízda</translation>
+    </message>
+    <message>
+        <source>Placing reinforcements</source>
+        <comment>rulebook section</comment>
+        <translation>Umísťování posil</translation>
+    </message>
+    <message>
+        <source>Attacking</source>
+        <comment>rulebook section</comment>
+        <translation>Útok</translation>
+    </message>
+    <message>
+        <source>Choosing dice</source>
+        <comment>rulebook section</comment>
+        <translation>Volba kostek</translation>
+    </message>
+    <message>
+        <source>The battle</source>
+        <comment>rulebook section</comment>
+        <translation>Bitva</translation>
+    </message>
+    <message>
+        <source>Fighting on</source>
+        <comment>rulebook section</comment>
+        <translation>Boj do konce</translation>
+    </message>
+    <message>
+        <source>Conquest and moving in</source>
+        <comment>rulebook section</comment>
+        <translation>Dobytí a přesun dobyvatelů</translation>
+    </message>
+    <message>
+        <source>Eliminating a player</source>
+        <comment>rulebook section</comment>
+        <translation>Vyřazení hráče</translation>
+    </message>
+    <message>
+        <source>Fortifying</source>
+        <comment>rulebook section</comment>
+        <translation>Přesun vojsk</translation>
+    </message>
+    <message>
+        <source>Drawing a card</source>
+        <comment>rulebook section</comment>
+        <translation>Braní karty</translation>
+    </message>
+    <message>
+        <source>Winning</source>
+        <comment>rulebook section</comment>
+        <translation>Vítězství</translation>
+    </message>
+    <message>
+        <source>Resigning</source>
+        <comment>rulebook section</comment>
+        <translation>Vzdání hry</translation>
+    </message>
+    <message>
+        <source>A last round</source>
+        <comment>rulebook section</comment>
+        <translation>Poslední kolo</translation>
+    </message>
+    <message>
+        <source>The odds of battle</source>
+        <comment>rulebook section</comment>
+        <translation>Šance v bitvě</translation>
+    </message>
+    <message>
+        <source>North America</source>
+        <comment>continent</comment>
+        <translation>Severní Amerika|gen=Severní Ameriky|acc=Severní Ameriku</translation>
+    </message>
+    <message>
+        <source>South America</source>
+        <comment>continent</comment>
+        <translation>Jižní Amerika|gen=Jižní Ameriky|acc=Jižní Ameriku</translation>
+    </message>
+    <message>
+        <source>Europe</source>
+        <comment>continent</comment>
+        <translation>Evropa|gen=Evropy|acc=Evropu</translation>
+    </message>
+    <message>
+        <source>Africa</source>
+        <comment>continent</comment>
+        <translation>Afrika|gen=Afriky|acc=Afriku</translation>
+    </message>
+    <message>
+        <source>Asia</source>
+        <comment>continent</comment>
+        <translation>Asie|acc=Asii</translation>
+    </message>
+    <message>
+        <source>Australia</source>
+        <comment>continent</comment>
+        <translation>Austrálie|acc=Austrálii</translation>
+    </message>
+    <message>
+        <source>Alaska</source>
+        <comment>territory</comment>
+        <translation>Aljaška|gen=Aljašky|acc=Aljašku</translation>
+    </message>
+    <message>
+        <source>Northwest Territory</source>
+        <comment>territory</comment>
+        <translation>Severozápadní teritoria|gen=Severozápadních teritorií</translation>
+    </message>
+    <message>
+        <source>Greenland</source>
+        <comment>territory</comment>
+        <translation>Grónsko|gen=Grónska</translation>
+    </message>
+    <message>
+        <source>Alberta</source>
+        <comment>territory</comment>
+        <translation>Alberta|gen=Alberty|acc=Albertu</translation>
+    </message>
+    <message>
+        <source>Ontario</source>
+        <comment>territory</comment>
+        <translation>Ontario|gen=Ontaria</translation>
+    </message>
+    <message>
+        <source>Quebec</source>
+        <comment>territory</comment>
+        <translation>Québec|gen=Québecu</translation>
+    </message>
+    <message>
+        <source>Western United States</source>
+        <comment>territory</comment>
+        <translation>Západní USA|gen=Západních USA</translation>
+    </message>
+    <message>
+        <source>Eastern United States</source>
+        <comment>territory</comment>
+        <translation>Východní USA|gen=Východních USA</translation>
+    </message>
+    <message>
+        <source>Central America</source>
+        <comment>territory</comment>
+        <translation>Střední Amerika|gen=Střední Ameriky|acc=Střední Ameriku</translation>
+    </message>
+    <message>
+        <source>Venezuela</source>
+        <comment>territory</comment>
+        <translation>Venezuela|gen=Venezuely|acc=Venezuelu</translation>
+    </message>
+    <message>
+        <source>Peru</source>
+        <comment>territory</comment>
+        <translation>Peru</translation>
+    </message>
+    <message>
+        <source>Brazil</source>
+        <comment>territory</comment>
+        <translation>Brazílie|acc=Brazílii</translation>
+    </message>
+    <message>
+        <source>Argentina</source>
+        <comment>territory</comment>
+        <translation>Argentina|gen=Argentiny|acc=Argentinu</translation>
+    </message>
+    <message>
+        <source>Iceland</source>
+        <comment>territory</comment>
+        <translation>Island|gen=Islandu</translation>
+    </message>
+    <message>
+        <source>Great Britain</source>
+        <comment>territory</comment>
+        <translation>Velká Británie|gen=Velké Británie|acc=Velkou Británii</translation>
+    </message>
+    <message>
+        <source>Scandinavia</source>
+        <comment>territory</comment>
+        <translation>Skandinávie|acc=Skandinávii</translation>
+    </message>
+    <message>
+        <source>Northern Europe</source>
+        <comment>territory</comment>
+        <translation>Severní Evropa|gen=Severní Evropy|acc=Severní Evropu</translation>
+    </message>
+    <message>
+        <source>Western Europe</source>
+        <comment>territory</comment>
+        <translation>Západní Evropa|gen=Západní Evropy|acc=Západní Evropu</translation>
+    </message>
+    <message>
+        <source>Southern Europe</source>
+        <comment>territory</comment>
+        <translation>Jižní Evropa|gen=Jižní Evropy|acc=Jižní Evropu</translation>
+    </message>
+    <message>
+        <source>Ukraine</source>
+        <comment>territory</comment>
+        <translation>Ukrajina|gen=Ukrajiny|acc=Ukrajinu</translation>
+    </message>
+    <message>
+        <source>North Africa</source>
+        <comment>territory</comment>
+        <translation>Severní Afrika|gen=Severní Afriky|acc=Severní Afriku</translation>
+    </message>
+    <message>
+        <source>Egypt</source>
+        <comment>territory</comment>
+        <translation>Egypt|gen=Egypta</translation>
+    </message>
+    <message>
+        <source>East Africa</source>
+        <comment>territory</comment>
+        <translation>Východní Afrika|gen=Východní Afriky|acc=Východní Afriku</translation>
+    </message>
+    <message>
+        <source>Congo</source>
+        <comment>territory</comment>
+        <translation>Kongo|gen=Konga</translation>
+    </message>
+    <message>
+        <source>South Africa</source>
+        <comment>territory</comment>
+        <translation>Jižní Afrika|gen=Jižní Afriky|acc=Jižní Afriku</translation>
+    </message>
+    <message>
+        <source>Madagascar</source>
+        <comment>territory</comment>
+        <translation>Madagaskar|gen=Madagaskaru</translation>
+    </message>
+    <message>
+        <source>Ural</source>
+        <comment>territory</comment>
+        <translation>Ural|gen=Uralu</translation>
+    </message>
+    <message>
+        <source>Siberia</source>
+        <comment>territory</comment>
+        <translation>Sibiř|gen=Sibiře</translation>
+    </message>
+    <message>
+        <source>Yakutsk</source>
+        <comment>territory</comment>
+        <translation>Jakutsk|gen=Jakutsku</translation>
+    </message>
+    <message>
+        <source>Kamchatka</source>
+        <comment>territory</comment>
+        <translation>Kamčatka|gen=Kamčatky|acc=Kamčatku</translation>
+    </message>
+    <message>
+        <source>Irkutsk</source>
+        <comment>territory</comment>
+        <translation>Irkutsk|gen=Irkutsku</translation>
+    </message>
+    <message>
+        <source>Mongolia</source>
+        <comment>territory</comment>
+        <translation>Mongolsko|gen=Mongolska</translation>
+    </message>
+    <message>
+        <source>Japan</source>
+        <comment>territory</comment>
+        <translation>Japonsko|gen=Japonska</translation>
+    </message>
+    <message>
+        <source>Afghanistan</source>
+        <comment>territory</comment>
+        <translation>Afghánistán|gen=Afghánistánu</translation>
+    </message>
+    <message>
+        <source>China</source>
+        <comment>territory</comment>
+        <translation>Čína|gen=Číny|acc=Čínu</translation>
+    </message>
+    <message>
+        <source>Middle East</source>
+        <comment>territory</comment>
+        <translation>Blízký východ|gen=Blízkého východu</translation>
+    </message>
+    <message>
+        <source>India</source>
+        <comment>territory</comment>
+        <translation>Indie|acc=Indii</translation>
+    </message>
+    <message>
+        <source>Siam</source>
+        <comment>territory</comment>
+        <translation>Siam|gen=Siamu</translation>
+    </message>
+    <message>
+        <source>Indonesia</source>
+        <comment>territory</comment>
+        <translation>Indonésie|acc=Indonésii</translation>
+    </message>
+    <message>
+        <source>New Guinea</source>
+        <comment>territory</comment>
+        <translation>Nová Guinea|gen=Nové Guineje|acc=Novou Guineu</translation>
+    </message>
+    <message>
+        <source>Western Australia</source>
+        <comment>territory</comment>
+        <translation>Západní Austrálie|acc=Západní Austrálii</translation>
+    </message>
+    <message>
+        <source>Eastern Australia</source>
+        <comment>territory</comment>
+        <translation>Východní Austrálie|acc=Východní Austrálii</translation>
+    </message>
+    <message>
+        <source>infantry</source>
+        <comment>card symbol</comment>
+        <translation>pěchota</translation>
+    </message>
+    <message>
+        <source>cavalry</source>
+        <comment>card symbol</comment>
+        <translation>jízda</translation>
+    </message>
+    <message>
+        <source>artillery</source>
+        <comment>card symbol</comment>
+        <translation>dělostřelectvo</translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <comment>card symbol</comment>
+        <translation>žolík</translation>
+    </message>
+    <message>
+        <source>Joker</source>
+        <comment>card name</comment>
+        <translation>Žolík</translation>
+    </message>
+    <message>
+        <source>{card} ({symbol})</source>
+        <comment>a card: territory and symbol</comment>
+        <translation>{card} ({symbol})</translation>
+    </message>
+    <message>
+        <source>Claim a territory</source>
+        <translation>Obsaďte území</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n territory(ies) still free.</source>
+        <translation>
+            <numerusform>Zbývá %n volné území.</numerusform>
+            <numerusform>Zbývají %n volná území.</numerusform>
+            <numerusform>Zbývá %n volných území.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place one army on your land</source>
+        <translation>Umístěte jednu armádu na své území</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n army(ies) left to place.</source>
+        <translation>
+            <numerusform>Zbývá umístit %n armádu.</numerusform>
+            <numerusform>Zbývá umístit %n armády.</numerusform>
+            <numerusform>Zbývá umístit %n armád.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Trade a set, or place %n army(ies)</source>
+        <translation>
+            <numerusform>Vyměňte sadu, nebo umístěte %n armádu</numerusform>
+            <numerusform>Vyměňte sadu, nebo umístěte %n armády</numerusform>
+            <numerusform>Vyměňte sadu, nebo umístěte %n armád</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n card(s): trade a set</source>
+        <translation>
+            <numerusform>Máte %n kartu: vyměňte sadu</numerusform>
+            <numerusform>Máte %n karty: vyměňte sadu</numerusform>
+            <numerusform>Máte %n karet: vyměňte sadu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %n army(ies)</source>
+        <translation>
+            <numerusform>Umístěte %n armádu</numerusform>
+            <numerusform>Umístěte %n armády</numerusform>
+            <numerusform>Umístěte %n armád</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n territory(ies) give {base}, continents {bonus}.</source>
+        <translation>
+            <numerusform>Za %n území {base}, za kontinenty {bonus}.</numerusform>
+            <numerusform>Za %n území {base}, za kontinenty {bonus}.</numerusform>
+            <numerusform>Za %n území {base}, za kontinenty {bonus}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Attack a neighbour, or end combat</source>
+        <translation>Zaútočte na souseda, nebo ukončete boj</translation>
+    </message>
+    <message>
+        <source>Attack on, or end combat</source>
+        <translation>Útočte dál, nebo ukončete boj</translation>
+    </message>
+    <message>
+        <source>From a territory with two or more armies.</source>
+        <translation>Z území se dvěma nebo více armádami.</translation>
+    </message>
+    <message>
+        <source>Fight on: {source} → {target}?</source>
+        <translation>Bojovat dál: {source} → {target}?</translation>
+    </message>
+    <message>
+        <source>Attackers {attackers}, defenders {defenders}.</source>
+        <translation>Útočníci: {attackers}, obránci: {defenders}.</translation>
+    </message>
+    <message>
+        <source>Defend {place}: one die or two?</source>
+        <translation>Bráníte území {place}: jedna kostka, nebo dvě?</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} attacks from {source} with %n die(dice).</source>
+        <translation>
+            <numerusform>{player} útočí z území {source} %n kostkou.</numerusform>
+            <numerusform>{player} útočí z území {source} %n kostkami.</numerusform>
+            <numerusform>{player} útočí z území {source} %n kostkami.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place} is yours. How many armies move in?</source>
+        <translation>Území {place} je vaše. Kolik armád přesunete?</translation>
+    </message>
+    <message>
+        <source>From {least} to {most}.</source>
+        <translation>Od {least} do {most}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n card(s): trade a set now</source>
+        <translation>
+            <numerusform>Máte %n kartu: teď vyměňte sadu</numerusform>
+            <numerusform>Máte %n karty: teď vyměňte sadu</numerusform>
+            <numerusform>Máte %n karet: teď vyměňte sadu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %n army(ies) on one territory</source>
+        <translation>
+            <numerusform>Umístěte %n armádu na jedno území</numerusform>
+            <numerusform>Umístěte %n armády na jedno území</numerusform>
+            <numerusform>Umístěte %n armád na jedno území</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All armies for this set stay together.</source>
+        <translation>Všechny armády za tuto sadu zůstanou pohromadě.</translation>
+    </message>
+    <message>
+        <source>Move troops once, or skip</source>
+        <translation>Jednou přesuňte vojska, nebo přeskočte</translation>
+    </message>
+    <message>
+        <source>Along a path of your own; one army stays behind.</source>
+        <translation>Cestou přes vlastní území; jedna armáda zůstane.</translation>
+    </message>
+    <message>
+        <source>Claim {place}</source>
+        <translation>Obsadit území {place}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %n army(ies): {place}</source>
+        <translation>
+            <numerusform>Umístit %n armádu: {place}</numerusform>
+            <numerusform>Umístit %n armády: {place}</numerusform>
+            <numerusform>Umístit %n armád: {place}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place armies: {place}</source>
+        <translation>Umístit armády: {place}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Trade {card1}, {card2}, {card3} for %n army(ies)</source>
+        <translation>
+            <numerusform>Vyměnit {card1}, {card2}, {card3} za %n armádu</numerusform>
+            <numerusform>Vyměnit {card1}, {card2}, {card3} za %n armády</numerusform>
+            <numerusform>Vyměnit {card1}, {card2}, {card3} za %n armád</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Attack with %n die(dice): {source} → {target}</source>
+        <translation>
+            <numerusform>Zaútočit %n kostkou: {source} → {target}</numerusform>
+            <numerusform>Zaútočit %n kostkami: {source} → {target}</numerusform>
+            <numerusform>Zaútočit %n kostkami: {source} → {target}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fight on until %n army(ies) remain: {source} → {target}</source>
+        <translation>
+            <numerusform>Bojovat dál, dokud nezbude %n armáda: {source} → {target}</numerusform>
+            <numerusform>Bojovat dál, dokud nezbudou %n armády: {source} → {target}</numerusform>
+            <numerusform>Bojovat dál, dokud nezbude %n armád: {source} → {target}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fight on until … remain: {source} → {target}</source>
+        <translation>Bojovat dál, dokud nezbude …: {source} → {target}</translation>
+    </message>
+    <message>
+        <source>End combat</source>
+        <translation>Ukončit boj</translation>
+    </message>
+    <message numerus="yes">
+        <source>Defend with %n die(dice)</source>
+        <translation>
+            <numerusform>Bránit se %n kostkou</numerusform>
+            <numerusform>Bránit se %n kostkami</numerusform>
+            <numerusform>Bránit se %n kostkami</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move in with %n army(ies): {place}</source>
+        <translation>
+            <numerusform>Přesunout %n armádu: {place}</numerusform>
+            <numerusform>Přesunout %n armády: {place}</numerusform>
+            <numerusform>Přesunout %n armád: {place}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move in: {place}</source>
+        <translation>Přesunout dobyvatele: {place}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n army(ies): {source} → {target}</source>
+        <translation>
+            <numerusform>Přesunout %n armádu: {source} → {target}</numerusform>
+            <numerusform>Přesunout %n armády: {source} → {target}</numerusform>
+            <numerusform>Přesunout %n armád: {source} → {target}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move troops: {source} → {target}</source>
+        <translation>Přesunout vojska: {source} → {target}</translation>
+    </message>
+    <message>
+        <source>Skip moving troops</source>
+        <translation>Vynechat přesun vojsk</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Vzdát se</translation>
+    </message>
+    <message>
+        <source>{player} {die}</source>
+        <comment>one start roll: name and number</comment>
+        <translation>{player} {die}</translation>
+    </message>
+    <message>
+        <source>Start roll: {rolls}. {player} places first.</source>
+        <translation>Hod o začátek: {rolls}. {player} umísťuje první.</translation>
+    </message>
+    <message>
+        <source>Start roll: {rolls}. {player} takes the first turn.</source>
+        <translation>Hod o začátek: {rolls}. {player} má první tah.</translation>
+    </message>
+    <message>
+        <source>Start roll: {rolls}. Tie, roll again.</source>
+        <translation>Hod o začátek: {rolls}. Shoda, hází se znovu.</translation>
+    </message>
+    <message>
+        <source>The territories are dealt.</source>
+        <translation>Území jsou rozdána.</translation>
+    </message>
+    <message>
+        <source>All armies are placed at random.</source>
+        <translation>Všechny armády jsou náhodně rozmístěny.</translation>
+    </message>
+    <message>
+        <source>{player} claims {place}.</source>
+        <translation>{player} obsazuje území {place}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: {player} receives %n army(ies).</source>
+        <translation>
+            <numerusform>Kolo {round}: {player} dostává %n armádu.</numerusform>
+            <numerusform>Kolo {round}: {player} dostává %n armády.</numerusform>
+            <numerusform>Kolo {round}: {player} dostává %n armád.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} places %n army(ies): {place}.</source>
+        <translation>
+            <numerusform>{player} umísťuje %n armádu: {place}.</numerusform>
+            <numerusform>{player} umísťuje %n armády: {place}.</numerusform>
+            <numerusform>{player} umísťuje %n armád: {place}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} trades {card1}, {card2}, {card3} for %n army(ies).</source>
+        <translation>
+            <numerusform>{player} vyměňuje {card1}, {card2}, {card3} za %n armádu.</numerusform>
+            <numerusform>{player} vyměňuje {card1}, {card2}, {card3} za %n armády.</numerusform>
+            <numerusform>{player} vyměňuje {card1}, {card2}, {card3} za %n armád.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} fights on until %n army(ies) remain: {source} → {target}.</source>
+        <translation>
+            <numerusform>{player} bojuje dál, dokud nezbude %n armáda: {source} → {target}.</numerusform>
+            <numerusform>{player} bojuje dál, dokud nezbudou %n armády: {source} → {target}.</numerusform>
+            <numerusform>{player} bojuje dál, dokud nezbude %n armád: {source} → {target}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{source} → {target}: {attack} against {defence}, lost {attacker_lost} : {defender_lost}.</source>
+        <translation>{source} → {target}: {attack} proti {defence}, ztráty {attacker_lost} : {defender_lost}.</translation>
+    </message>
+    <message>
+        <source>{player} conquers {place}.</source>
+        <translation>{player} dobývá území {place}.</translation>
+    </message>
+    <message>
+        <source>{player} holds all of {continent}.</source>
+        <translation>{player} drží celý kontinent: {continent}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} moves in with %n army(ies): {source} → {target}.</source>
+        <translation>
+            <numerusform>{player} přesouvá %n armádu: {source} → {target}.</numerusform>
+            <numerusform>{player} přesouvá %n armády: {source} → {target}.</numerusform>
+            <numerusform>{player} přesouvá %n armád: {source} → {target}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} eliminates {victim} and takes %n card(s).</source>
+        <translation>
+            <numerusform>{player} vyřazuje hráče {victim} a bere %n kartu.</numerusform>
+            <numerusform>{player} vyřazuje hráče {victim} a bere %n karty.</numerusform>
+            <numerusform>{player} vyřazuje hráče {victim} a bere %n karet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} eliminates {victim}.</source>
+        <translation>{player} vyřazuje hráče {victim}.</translation>
+    </message>
+    <message>
+        <source>Cards taken: {cards}.</source>
+        <translation>Získané karty: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} moves %n army(ies): {source} → {target}.</source>
+        <translation>
+            <numerusform>{player} přesouvá vojska, %n armáda: {source} → {target}.</numerusform>
+            <numerusform>{player} přesouvá vojska, %n armády: {source} → {target}.</numerusform>
+            <numerusform>{player} přesouvá vojska, %n armád: {source} → {target}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} draws a card.</source>
+        <translation>{player} bere kartu.</translation>
+    </message>
+    <message>
+        <source>The card: {card}.</source>
+        <translation>Karta: {card}.</translation>
+    </message>
+    <message>
+        <source>The discarded cards are shuffled into a new pile.</source>
+        <translation>Odložené karty se zamíchají do nového balíčku.</translation>
+    </message>
+    <message>
+        <source>No card is left to draw.</source>
+        <translation>Nezbývá žádná karta.</translation>
+    </message>
+    <message>
+        <source>{player} resigns. The armies stay as neutrals.</source>
+        <translation>{player} se vzdává. Armády zůstávají jako neutrální.</translation>
+    </message>
+    <message>
+        <source>{player} rules the world.</source>
+        <translation>{player} vládne světu.</translation>
+    </message>
+    <message>
+        <source>The last round is over. {player} leads and wins.</source>
+        <translation>Poslední kolo skončilo. {player} vede a vítězí.</translation>
+    </message>
+    <message>
+        <source>The last round is over. Shared victory: {players}.</source>
+        <translation>Poslední kolo skončilo. Společné vítězství: {players}.</translation>
+    </message>
+    <message>
+        <source>Conquer {place}</source>
+        <translation>Dobýt území {place}</translation>
+    </message>
+    <message>
+        <source>Hold this battle: {place}</source>
+        <translation>Ubránit tuto bitvu: {place}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Attacker loses %n</source>
+        <comment>part of a bar</comment>
+        <translation>
+            <numerusform>Útočník ztratí %n</numerusform>
+            <numerusform>Útočník ztratí %n</numerusform>
+            <numerusform>Útočník ztratí %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Defender loses %n</source>
+        <comment>part of a bar</comment>
+        <translation>
+            <numerusform>Obránce ztratí %n</numerusform>
+            <numerusform>Obránce ztratí %n</numerusform>
+            <numerusform>Obránce ztratí %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each loses 1</source>
+        <comment>part of a bar</comment>
+        <translation>Každý ztratí 1</translation>
+    </message>
+    <message>
+        <source>If it falls: {armies} attacking armies left on average.</source>
+        <translation>Pokud padne: průměrně zbude {armies} útočících armád.</translation>
+    </message>
+    <message>
+        <source>If it holds: {armies} defenders left on average.</source>
+        <translation>Pokud vydrží: průměrně zbude {armies} obránců.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Called off at %n army(ies).</source>
+        <translation>
+            <numerusform>Odvolá se při %n armádě.</numerusform>
+            <numerusform>Odvolá se při %n armádách.</numerusform>
+            <numerusform>Odvolá se při %n armádách.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That does not belong to this phase.</source>
+        <translation>To do této fáze nepatří.</translation>
+    </message>
+    <message>
+        <source>Dice and cards cannot give this result.</source>
+        <translation>Takový výsledek nemohou kostky ani karty dát.</translation>
+    </message>
+    <message>
+        <source>This player is already out of the game.</source>
+        <translation>Tento hráč je už ze hry venku.</translation>
+    </message>
+    <message>
+        <source>First every territory is claimed.</source>
+        <translation>Nejdřív se obsazují všechna území.</translation>
+    </message>
+    <message>
+        <source>{place} is already claimed.</source>
+        <translation>Území {place} je už obsazené.</translation>
+    </message>
+    <message>
+        <source>{place} is not yours: place armies on your own land.</source>
+        <translation>Území {place} není vaše: armády umísťujte na vlastní území.</translation>
+    </message>
+    <message>
+        <source>During set-up you place one army at a time.</source>
+        <translation>Při přípravě umísťujete po jedné armádě.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have only %n army(ies) to place.</source>
+        <translation>
+            <numerusform>Umístit můžete jen %n armádu.</numerusform>
+            <numerusform>Umístit můžete jen %n armády.</numerusform>
+            <numerusform>Umístit můžete jen %n armád.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>First place the %n army(ies) you have left.</source>
+        <translation>
+            <numerusform>Nejdřív umístěte zbývající %n armádu.</numerusform>
+            <numerusform>Nejdřív umístěte zbývající %n armády.</numerusform>
+            <numerusform>Nejdřív umístěte zbývajících %n armád.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n army(ies) for this set go to one territory together.</source>
+        <translation>
+            <numerusform>Tato %n armáda za sadu jde na jedno území.</numerusform>
+            <numerusform>Tyto %n armády za sadu jdou společně na jedno území.</numerusform>
+            <numerusform>Těchto %n armád za sadu jde společně na jedno území.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A set is three different cards.</source>
+        <translation>Sadu tvoří tři různé karty.</translation>
+    </message>
+    <message>
+        <source>You do not hold this card.</source>
+        <translation>Tuto kartu nemáte.</translation>
+    </message>
+    <message>
+        <source>Name the cards of a set in the order of your hand.</source>
+        <translation>Uveďte karty sady v pořadí, v jakém je máte v ruce.</translation>
+    </message>
+    <message>
+        <source>No set: three equal symbols or one of each, jokers standing in for any.</source>
+        <translation>To není sada: tři stejné symboly, nebo od každého jeden, žolík zastoupí kterýkoli.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n card(s): with five or more, trade a set first.</source>
+        <translation>
+            <numerusform>Máte %n kartu: s pěti a více nejdřív vyměňte sadu.</numerusform>
+            <numerusform>Máte %n karty: s pěti a více nejdřív vyměňte sadu.</numerusform>
+            <numerusform>Máte %n karet: s pěti a více nejdřív vyměňte sadu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sets are traded before the first army is placed.</source>
+        <translation>Sady se vyměňují, než se umístí první armáda.</translation>
+    </message>
+    <message>
+        <source>With four cards or fewer no more sets are traded now.</source>
+        <translation>Se čtyřmi nebo méně kartami se teď další sady nevyměňují.</translation>
+    </message>
+    <message>
+        <source>Your reinforcements for this turn are done.</source>
+        <translation>Posily pro tento tah už jsou umístěné.</translation>
+    </message>
+    <message>
+        <source>{place} is not yours: attack from your own land.</source>
+        <translation>Území {place} není vaše: útočte z vlastního území.</translation>
+    </message>
+    <message>
+        <source>{place} is yours already.</source>
+        <translation>Území {place} už je vaše.</translation>
+    </message>
+    <message>
+        <source>No border: {source} – {target}.</source>
+        <translation>Nesousedí: {source} – {target}.</translation>
+    </message>
+    <message>
+        <source>{place}: a single army cannot attack.</source>
+        <translation>{place}: jediná armáda útočit nemůže.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: at most %n attack die(dice).</source>
+        <translation>
+            <numerusform>{place}: nejvýše %n útočná kostka.</numerusform>
+            <numerusform>{place}: nejvýše %n útočné kostky.</numerusform>
+            <numerusform>{place}: nejvýše %n útočných kostek.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place} holds only %n army(ies): stop at fewer than that.</source>
+        <translation>
+            <numerusform>Na území {place} je jen %n armáda: zvolte méně.</numerusform>
+            <numerusform>Na území {place} jsou jen %n armády: zvolte méně.</numerusform>
+            <numerusform>Na území {place} je jen %n armád: zvolte méně.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Combat is over for this turn.</source>
+        <translation>Boj v tomto tahu už skončil.</translation>
+    </message>
+    <message>
+        <source>First choose the defence dice: {place}.</source>
+        <translation>Nejdřív zvolte obranné kostky: {place}.</translation>
+    </message>
+    <message>
+        <source>{place}: a single army defends with one die.</source>
+        <translation>{place}: jediná armáda se brání jednou kostkou.</translation>
+    </message>
+    <message>
+        <source>First move into the conquered territory: {place}.</source>
+        <translation>Nejdřív přesuňte armády na dobyté území: {place}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: at least the %n army(ies) of the winning battle move in.</source>
+        <translation>
+            <numerusform>{place}: musí se přesunout aspoň %n armáda z vítězné bitvy.</numerusform>
+            <numerusform>{place}: musí se přesunout aspoň %n armády z vítězné bitvy.</numerusform>
+            <numerusform>{place}: musí se přesunout aspoň %n armád z vítězné bitvy.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: one army stays, so at most %n army(ies) can go.</source>
+        <translation>
+            <numerusform>{place}: jedna armáda zůstane, odejít může nejvýše %n armáda.</numerusform>
+            <numerusform>{place}: jedna armáda zůstane, odejít mohou nejvýše %n armády.</numerusform>
+            <numerusform>{place}: jedna armáda zůstane, odejít může nejvýše %n armád.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Moving troops comes after combat: end it first.</source>
+        <translation>Vojska se přesouvají až po boji: nejdřív ho ukončete.</translation>
+    </message>
+    <message>
+        <source>{place} is not yours: move your own armies.</source>
+        <translation>Území {place} není vaše: přesouvejte vlastní armády.</translation>
+    </message>
+    <message>
+        <source>{place} is not yours: troops move to your own land.</source>
+        <translation>Území {place} není vaše: vojska se přesouvají na vlastní území.</translation>
+    </message>
+    <message>
+        <source>{place}: troops move to another territory.</source>
+        <translation>{place}: vojska se přesouvají na jiné území.</translation>
+    </message>
+    <message>
+        <source>{place}: no path through your own territories leads there.</source>
+        <translation>{place}: nevede tam cesta přes vaše území.</translation>
+    </message>
+</context>
 </TS>

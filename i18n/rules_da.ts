@@ -1,1272 +1,1259 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="da_DK" sourcelanguage="en">
-    <context>
-        <name>core</name>
-        <message>
-            <source>It is not your turn to answer.</source>
-            <translation>Det er ikke din tur til at svare.</translation>
-        </message>
-        <message>
-            <source>This action makes no sense here.</source>
-            <translation>Denne handling giver ingen mening her.</translation>
-        </message>
-        <message>
-            <source>The game is over.</source>
-            <translation>Spillet er slut.</translation>
-        </message>
-        <message>
-            <source>That cannot be done now.</source>
-            <translation>Det kan ikke gøres nu.</translation>
-        </message>
-        <message>
-            <source>The position has changed meanwhile.</source>
-            <translation>Stillingen har ændret sig imens.</translation>
-        </message>
-        <message>
-            <source>Something is missing here.</source>
-            <translation>Her mangler noget.</translation>
-        </message>
-        <message>
-            <source>“{name}” is not known here.</source>
-            <translation>”{name}” er ukendt her.</translation>
-        </message>
-        <message>
-            <source>A group of named values is expected here.</source>
-            <translation>Her ventes en gruppe navngivne værdier.</translation>
-        </message>
-        <message>
-            <source>A list is expected here.</source>
-            <translation>Her ventes en liste.</translation>
-        </message>
-        <message>
-            <source>A text is expected here.</source>
-            <translation>Her ventes en tekst.</translation>
-        </message>
-        <message>
-            <source>A whole number is expected here.</source>
-            <translation>Her ventes et helt tal.</translation>
-        </message>
-        <message>
-            <source>This number is too large or too small.</source>
-            <translation>Dette tal er for stort eller for lille.</translation>
-        </message>
-        <message>
-            <source>This text is too long.</source>
-            <translation>Denne tekst er for lang.</translation>
-        </message>
-        <message>
-            <source>This list is too long.</source>
-            <translation>Denne liste er for lang.</translation>
-        </message>
-        <message>
-            <source>This text has characters that cannot be shown.</source>
-            <translation>Denne tekst har tegn, der ikke kan vises.</translation>
-        </message>
-        <message>
-            <source>Nobody sits at this table.</source>
-            <translation>Der sidder ingen ved dette bord.</translation>
-        </message>
-        <message>
-            <source>Two players have the same colour.</source>
-            <translation>To spillere har samme farve.</translation>
-        </message>
-        <message>
-            <source>A match cannot be set up like this.</source>
-            <translation>Et parti kan ikke stilles op sådan.</translation>
-        </message>
-        <message>
-            <source>This match was played with a newer version of the rules.</source>
-            <translation>Dette parti blev spillet med en nyere version af reglerne.</translation>
-        </message>
-        <message>
-            <source>This line of the log cannot be read: {line}</source>
-            <translation>Denne linje i loggen kan ikke læses: {line}</translation>
-        </message>
-        <message>
-            <source>More is taken back here than was played.</source>
-            <translation>Her fortrydes mere, end der blev spillet.</translation>
-        </message>
-    </context>
-    <context>
-        <name>risk</name>
-        <message>
-            <source>Risk</source>
-            <comment>name of the game</comment>
-            <translation>Risk</translation>
-        </message>
-        <message>
-            <source>Conquer the world, one continent at a time.</source>
-            <translation>Erobr verden, ét kontinent ad gangen.</translation>
-        </message>
-        <message>
-            <source>The classic game</source>
-            <translation>Det klassiske spil</translation>
-        </message>
-        <message>
-            <source>Three or four players, 42 territories, one ruler of the world.</source>
-            <translation>Tre eller fire spillere, 42 territorier, én hersker over verden.</translation>
-        </message>
-        <message>
-            <source>Territories</source>
-            <translation>Territorier</translation>
-        </message>
-        <message>
-            <source>Claimed in turn</source>
-            <translation>Tages efter tur</translation>
-        </message>
-        <message>
-            <source>Dealt at random</source>
-            <translation>Delt ud tilfældigt</translation>
-        </message>
-        <message>
-            <source>Start armies</source>
-            <translation>Startarméer</translation>
-        </message>
-        <message>
-            <source>Placed in turn</source>
-            <translation>Placeres efter tur</translation>
-        </message>
-        <message>
-            <source>Placed at random</source>
-            <translation>Placeret tilfældigt</translation>
-        </message>
-        <message>
-            <source>Worth of sets</source>
-            <translation>Værdien af sæt</translation>
-        </message>
-        <message>
-            <source>Golden cavalry: 4, 6, 8, 10, 15, 20 …</source>
-            <translation>Guldkavaleri: 4, 6, 8, 10, 15, 20 …</translation>
-        </message>
-        <message>
-            <source>Older rule: 4, 6, 8, 10, 12, 15 …</source>
-            <translation>Ældre regel: 4, 6, 8, 10, 12, 15 …</translation>
-        </message>
-        <message>
-            <source>Sets past the end of the golden cavalry table</source>
-            <translation>Sæt efter guldkavaleritabellens slutning</translation>
-        </message>
-        <message>
-            <source>Always 60</source>
-            <translation>Altid 60</translation>
-        </message>
-        <message>
-            <source>5 more each time</source>
-            <translation>5 mere hver gang</translation>
-        </message>
-        <message>
-            <source>Armies for sets after an elimination</source>
-            <translation>Arméer for sæt efter en udslettelse</translation>
-        </message>
-        <message>
-            <source>One territory for each set</source>
-            <translation>Ét territorium for hvert sæt</translation>
-        </message>
-        <message>
-            <source>Spread as you like</source>
-            <translation>Fordel, som du vil</translation>
-        </message>
-        <message>
-            <source>Longest game</source>
-            <translation>Længste spil</translation>
-        </message>
-        <message>
-            <source>Until the world is conquered</source>
-            <translation>Indtil verden er erobret</translation>
-        </message>
-        <message>
-            <source>50 rounds</source>
-            <translation>50 runder</translation>
-        </message>
-        <message>
-            <source>100 rounds</source>
-            <translation>100 runder</translation>
-        </message>
-        <message>
-            <source>200 rounds</source>
-            <translation>200 runder</translation>
-        </message>
-        <message>
-            <source>Claim</source>
-            <comment>set-up step</comment>
-            <translation>Krav</translation>
-        </message>
-        <message>
-            <source>Place armies</source>
-            <comment>set-up step</comment>
-            <translation>Placering</translation>
-        </message>
-        <message>
-            <source>Reinforce</source>
-            <comment>phase</comment>
-            <translation>Forstærkninger</translation>
-        </message>
-        <message>
-            <source>Combat</source>
-            <comment>phase</comment>
-            <translation>Kamp</translation>
-        </message>
-        <message>
-            <source>Fortify</source>
-            <comment>phase</comment>
-            <translation>Overførsel</translation>
-        </message>
-        <message>
-            <source>Card</source>
-            <comment>phase</comment>
-            <translation>Kort</translation>
-        </message>
-        <message>
-            <source>Territories</source>
-            <comment>column</comment>
-            <translation>Territorier</translation>
-        </message>
-        <message>
-            <source>Armies</source>
-            <comment>column</comment>
-            <translation>Arméer</translation>
-        </message>
-        <message>
-            <source>Continents</source>
-            <comment>column</comment>
-            <translation>Kontinenter</translation>
-        </message>
-        <message>
-            <source>Cards</source>
-            <comment>column</comment>
-            <translation>Kort</translation>
-        </message>
-        <message>
-            <source>Next income</source>
-            <comment>column</comment>
-            <translation>Næste tur</translation>
-        </message>
-        <message>
-            <source>World map</source>
-            <translation>Verdenskort</translation>
-        </message>
-        <message>
-            <source>Your cards</source>
-            <translation>Dine kort</translation>
-        </message>
-        <message>
-            <source>Armies to place</source>
-            <translation>Arméer at placere</translation>
-        </message>
-        <message>
-            <source>Battlefield</source>
-            <translation>Slagmark</translation>
-        </message>
-        <message>
-            <source>Golden cavalry</source>
-            <translation>Guldkavaleri</translation>
-        </message>
-        <message>
-            <source>Attacker</source>
-            <translation>Angriber</translation>
-        </message>
-        <message>
-            <source>Defender</source>
-            <translation>Forsvarer</translation>
-        </message>
-        <message numerus="yes">
-            <source>The next set brings %n army(ies).</source>
-            <translation>
-                <numerusform>Næste sæt giver %n armé.</numerusform>
-                <numerusform>Næste sæt giver %n arméer.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{armies}</source>
-            <comment>number on a space of the table</comment>
-            <translation>{armies}</translation>
-        </message>
-        <message>
-            <source>You hold a set.</source>
-            <translation>Du har et sæt.</translation>
-        </message>
-        <message>
-            <source>No set yet.</source>
-            <translation>Intet sæt endnu.</translation>
-        </message>
-        <message>
-            <source>No cards.</source>
-            <translation>Ingen kort.</translation>
-        </message>
-        <message>
-            <source>No battle yet this turn.</source>
-            <translation>Intet slag i denne tur endnu.</translation>
-        </message>
-        <message>
-            <source>{source} → {target}</source>
-            <translation>{source} → {target}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n die(dice)</source>
-            <comment>button</comment>
-            <translation>
-                <numerusform>%n terning</numerusform>
-                <numerusform>%n terninger</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>End combat</source>
-            <comment>button</comment>
-            <translation>Afslut kampen</translation>
-        </message>
-        <message>
-            <source>Skip</source>
-            <comment>button</comment>
-            <translation>Spring over</translation>
-        </message>
-        <message>
-            <source>Move in</source>
-            <comment>button</comment>
-            <translation>Ryk ind</translation>
-        </message>
-        <message>
-            <source>Fight on …</source>
-            <comment>button</comment>
-            <translation>Kæmp videre …</translation>
-        </message>
-        <message>
-            <source>Resign</source>
-            <comment>button</comment>
-            <translation>Giv op</translation>
-        </message>
-        <message>
-            <source>The aim of the game</source>
-            <comment>rulebook section</comment>
-            <translation>Spillets mål</translation>
-        </message>
-        <message>
-            <source>The board</source>
-            <comment>rulebook section</comment>
-            <translation>Spillepladen</translation>
-        </message>
-        <message>
-            <source>Setting up</source>
-            <comment>rulebook section</comment>
-            <translation>Forberedelser</translation>
-        </message>
-        <message>
-            <source>Rolling for the start</source>
-            <comment>rulebook section</comment>
-            <translation>Slag om starten</translation>
-        </message>
-        <message>
-            <source>Claiming territories</source>
-            <comment>rulebook section</comment>
-            <translation>Gøre krav på territorier</translation>
-        </message>
-        <message>
-            <source>Placing the start armies</source>
-            <comment>rulebook section</comment>
-            <translation>Placere startarméerne</translation>
-        </message>
-        <message>
-            <source>The turn</source>
-            <comment>rulebook section</comment>
-            <translation>Turen</translation>
-        </message>
-        <message>
-            <source>Reinforcements</source>
-            <comment>rulebook section</comment>
-            <translation>Forstærkninger</translation>
-        </message>
-        <message>
-            <source>Continents</source>
-            <comment>rulebook section</comment>
-            <translation>Kontinenter</translation>
-        </message>
-        <message>
-            <source>Risk cards and sets</source>
-            <comment>rulebook section</comment>
-            <translation>RISK-kort og sæt</translation>
-        </message>
-        <message>
-            <source>Trading sets</source>
-            <comment>rulebook section</comment>
-            <translation>Bytte sæt</translation>
-        </message>
-        <message>
-            <source>The golden cavalry</source>
-            <comment>rulebook section</comment>
-            <translation>Guldkavaleriet</translation>
-        </message>
-        <message>
-            <source>Placing reinforcements</source>
-            <comment>rulebook section</comment>
-            <translation>Placere forstærkninger</translation>
-        </message>
-        <message>
-            <source>Attacking</source>
-            <comment>rulebook section</comment>
-            <translation>Angribe</translation>
-        </message>
-        <message>
-            <source>Choosing dice</source>
-            <comment>rulebook section</comment>
-            <translation>Vælge terninger</translation>
-        </message>
-        <message>
-            <source>The battle</source>
-            <comment>rulebook section</comment>
-            <translation>Slaget</translation>
-        </message>
-        <message>
-            <source>Fighting on</source>
-            <comment>rulebook section</comment>
-            <translation>Kæmpe videre</translation>
-        </message>
-        <message>
-            <source>Conquest and moving in</source>
-            <comment>rulebook section</comment>
-            <translation>Erobring og indrykning</translation>
-        </message>
-        <message>
-            <source>Eliminating a player</source>
-            <comment>rulebook section</comment>
-            <translation>Udslette en spiller</translation>
-        </message>
-        <message>
-            <source>Fortifying</source>
-            <comment>rulebook section</comment>
-            <translation>Overførsel af tropper</translation>
-        </message>
-        <message>
-            <source>Drawing a card</source>
-            <comment>rulebook section</comment>
-            <translation>Tage et kort</translation>
-        </message>
-        <message>
-            <source>Winning</source>
-            <comment>rulebook section</comment>
-            <translation>Sejr</translation>
-        </message>
-        <message>
-            <source>Resigning</source>
-            <comment>rulebook section</comment>
-            <translation>Give op</translation>
-        </message>
-        <message>
-            <source>A last round</source>
-            <comment>rulebook section</comment>
-            <translation>En sidste runde</translation>
-        </message>
-        <message>
-            <source>The odds of battle</source>
-            <comment>rulebook section</comment>
-            <translation>Chancerne i slag</translation>
-        </message>
-        <message>
-            <source>North America</source>
-            <comment>continent</comment>
-            <translation>Nordamerika</translation>
-        </message>
-        <message>
-            <source>South America</source>
-            <comment>continent</comment>
-            <translation>Sydamerika</translation>
-        </message>
-        <message>
-            <source>Europe</source>
-            <comment>continent</comment>
-            <translation>Europa</translation>
-        </message>
-        <message>
-            <source>Africa</source>
-            <comment>continent</comment>
-            <translation>Afrika</translation>
-        </message>
-        <message>
-            <source>Asia</source>
-            <comment>continent</comment>
-            <translation>Asien</translation>
-        </message>
-        <message>
-            <source>Australia</source>
-            <comment>continent</comment>
-            <translation>Australien</translation>
-        </message>
-        <message>
-            <source>Alaska</source>
-            <comment>territory</comment>
-            <translation>Alaska</translation>
-        </message>
-        <message>
-            <source>Northwest Territory</source>
-            <comment>territory</comment>
-            <translation>Nordvestterritoriet</translation>
-        </message>
-        <message>
-            <source>Greenland</source>
-            <comment>territory</comment>
-            <translation>Grønland</translation>
-        </message>
-        <message>
-            <source>Alberta</source>
-            <comment>territory</comment>
-            <translation>Alberta</translation>
-        </message>
-        <message>
-            <source>Ontario</source>
-            <comment>territory</comment>
-            <translation>Ontario</translation>
-        </message>
-        <message>
-            <source>Quebec</source>
-            <comment>territory</comment>
-            <translation>Quebec</translation>
-        </message>
-        <message>
-            <source>Western United States</source>
-            <comment>territory</comment>
-            <translation>Vestlige Amerika</translation>
-        </message>
-        <message>
-            <source>Eastern United States</source>
-            <comment>territory</comment>
-            <translation>Østlige Amerika</translation>
-        </message>
-        <message>
-            <source>Central America</source>
-            <comment>territory</comment>
-            <translation>Mellemamerika</translation>
-        </message>
-        <message>
-            <source>Venezuela</source>
-            <comment>territory</comment>
-            <translation>Venezuela</translation>
-        </message>
-        <message>
-            <source>Peru</source>
-            <comment>territory</comment>
-            <translation>Peru</translation>
-        </message>
-        <message>
-            <source>Brazil</source>
-            <comment>territory</comment>
-            <translation>Brasilien</translation>
-        </message>
-        <message>
-            <source>Argentina</source>
-            <comment>territory</comment>
-            <translation>Argentina</translation>
-        </message>
-        <message>
-            <source>Iceland</source>
-            <comment>territory</comment>
-            <translation>Island</translation>
-        </message>
-        <message>
-            <source>Great Britain</source>
-            <comment>territory</comment>
-            <translation>Storbritannien</translation>
-        </message>
-        <message>
-            <source>Scandinavia</source>
-            <comment>territory</comment>
-            <translation>Skandinavien</translation>
-        </message>
-        <message>
-            <source>Northern Europe</source>
-            <comment>territory</comment>
-            <translation>Nordeuropa</translation>
-        </message>
-        <message>
-            <source>Western Europe</source>
-            <comment>territory</comment>
-            <translation>Vesteuropa</translation>
-        </message>
-        <message>
-            <source>Southern Europe</source>
-            <comment>territory</comment>
-            <translation>Sydeuropa</translation>
-        </message>
-        <message>
-            <source>Ukraine</source>
-            <comment>territory</comment>
-            <translation>Ukraine</translation>
-        </message>
-        <message>
-            <source>North Africa</source>
-            <comment>territory</comment>
-            <translation>Nordafrika</translation>
-        </message>
-        <message>
-            <source>Egypt</source>
-            <comment>territory</comment>
-            <translation>Egypten</translation>
-        </message>
-        <message>
-            <source>East Africa</source>
-            <comment>territory</comment>
-            <translation>Østafrika</translation>
-        </message>
-        <message>
-            <source>Congo</source>
-            <comment>territory</comment>
-            <translation>Congo</translation>
-        </message>
-        <message>
-            <source>South Africa</source>
-            <comment>territory</comment>
-            <translation>Sydafrika</translation>
-        </message>
-        <message>
-            <source>Madagascar</source>
-            <comment>territory</comment>
-            <translation>Madagaskar</translation>
-        </message>
-        <message>
-            <source>Ural</source>
-            <comment>territory</comment>
-            <translation>Ural</translation>
-        </message>
-        <message>
-            <source>Siberia</source>
-            <comment>territory</comment>
-            <translation>Sibirien</translation>
-        </message>
-        <message>
-            <source>Yakutsk</source>
-            <comment>territory</comment>
-            <translation>Jakutsk</translation>
-        </message>
-        <message>
-            <source>Kamchatka</source>
-            <comment>territory</comment>
-            <translation>Kamtjatka</translation>
-        </message>
-        <message>
-            <source>Irkutsk</source>
-            <comment>territory</comment>
-            <translation>Irkutsk</translation>
-        </message>
-        <message>
-            <source>Mongolia</source>
-            <comment>territory</comment>
-            <translation>Mongoliet</translation>
-        </message>
-        <message>
-            <source>Japan</source>
-            <comment>territory</comment>
-            <translation>Japan</translation>
-        </message>
-        <message>
-            <source>Afghanistan</source>
-            <comment>territory</comment>
-            <translation>Afghanistan</translation>
-        </message>
-        <message>
-            <source>China</source>
-            <comment>territory</comment>
-            <translation>Kina</translation>
-        </message>
-        <message>
-            <source>Middle East</source>
-            <comment>territory</comment>
-            <translation>Mellemøsten</translation>
-        </message>
-        <message>
-            <source>India</source>
-            <comment>territory</comment>
-            <translation>Indien</translation>
-        </message>
-        <message>
-            <source>Siam</source>
-            <comment>territory</comment>
-            <translation>Siam</translation>
-        </message>
-        <message>
-            <source>Indonesia</source>
-            <comment>territory</comment>
-            <translation>Indonesien</translation>
-        </message>
-        <message>
-            <source>New Guinea</source>
-            <comment>territory</comment>
-            <translation>Ny Guinea</translation>
-        </message>
-        <message>
-            <source>Western Australia</source>
-            <comment>territory</comment>
-            <translation>Vestaustralien</translation>
-        </message>
-        <message>
-            <source>Eastern Australia</source>
-            <comment>territory</comment>
-            <translation>Østaustralien</translation>
-        </message>
-        <message>
-            <source>infantry</source>
-            <comment>card symbol</comment>
-            <translation>infanteri</translation>
-        </message>
-        <message>
-            <source>cavalry</source>
-            <comment>card symbol</comment>
-            <translation>kavaleri</translation>
-        </message>
-        <message>
-            <source>artillery</source>
-            <comment>card symbol</comment>
-            <translation>artilleri</translation>
-        </message>
-        <message>
-            <source>joker</source>
-            <comment>card symbol</comment>
-            <translation>joker</translation>
-        </message>
-        <message>
-            <source>Joker</source>
-            <comment>card name</comment>
-            <translation>Joker</translation>
-        </message>
-        <message>
-            <source>{card} ({symbol})</source>
-            <comment>a card: territory and symbol</comment>
-            <translation>{card} ({symbol})</translation>
-        </message>
-        <message>
-            <source>Claim a territory</source>
-            <translation>Gør krav på et territorium</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n territory(ies) still free.</source>
-            <translation>
-                <numerusform>%n territorium er stadig ledigt.</numerusform>
-                <numerusform>%n territorier er stadig ledige.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Place one army on your land</source>
-            <translation>Placér én armé på et af dine territorier</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n army(ies) left to place.</source>
-            <translation>
-                <numerusform>%n armé tilbage at placere.</numerusform>
-                <numerusform>%n arméer tilbage at placere.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Trade a set, or place %n army(ies)</source>
-            <translation>
-                <numerusform>Byt et sæt, eller placér %n armé</numerusform>
-                <numerusform>Byt et sæt, eller placér %n arméer</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You hold %n card(s): trade a set</source>
-            <translation>
-                <numerusform>Du har %n kort: Byt et sæt</numerusform>
-                <numerusform>Du har %n kort: Byt et sæt</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Place %n army(ies)</source>
-            <translation>
-                <numerusform>Placér %n armé</numerusform>
-                <numerusform>Placér %n arméer</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n territory(ies) give {base}, continents {bonus}.</source>
-            <translation>
-                <numerusform>%n territorium giver {base}, kontinenter {bonus}.</numerusform>
-                <numerusform>%n territorier giver {base}, kontinenter {bonus}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Attack a neighbour, or end combat</source>
-            <translation>Angrib en nabo, eller afslut kampen</translation>
-        </message>
-        <message>
-            <source>Attack on, or end combat</source>
-            <translation>Angrib videre, eller afslut kampen</translation>
-        </message>
-        <message>
-            <source>From a territory with two or more armies.</source>
-            <translation>Fra et territorium med to eller flere arméer.</translation>
-        </message>
-        <message>
-            <source>Fight on: {source} → {target}?</source>
-            <translation>Kæmp videre: {source} → {target}?</translation>
-        </message>
-        <message>
-            <source>Attackers {attackers}, defenders {defenders}.</source>
-            <translation>Angribere: {attackers}, forsvarere: {defenders}.</translation>
-        </message>
-        <message>
-            <source>Defend {place}: one die or two?</source>
-            <translation>Forsvar {place}: én terning eller to?</translation>
-        </message>
-        <message numerus="yes">
-            <source>{player} attacks from {source} with %n die(dice).</source>
-            <translation>
-                <numerusform>{player} angriber fra {source} med %n terning.</numerusform>
-                <numerusform>{player} angriber fra {source} med %n terninger.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{place} is yours. How many armies move in?</source>
-            <translation>{place} er dit. Hvor mange arméer rykker ind?</translation>
-        </message>
-        <message>
-            <source>From {least} to {most}.</source>
-            <translation>Fra {least} til {most}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>You hold %n card(s): trade a set now</source>
-            <translation>
-                <numerusform>Du har %n kort: Byt et sæt nu</numerusform>
-                <numerusform>Du har %n kort: Byt et sæt nu</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Place %n army(ies) on one territory</source>
-            <translation>
-                <numerusform>Placér %n armé på ét territorium</numerusform>
-                <numerusform>Placér %n arméer på ét territorium</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>All armies for this set stay together.</source>
-            <translation>Alle arméer for dette sæt holder sammen.</translation>
-        </message>
-        <message>
-            <source>Move troops once, or skip</source>
-            <translation>Overfør tropper én gang, eller spring over</translation>
-        </message>
-        <message>
-            <source>Along a path of your own; one army stays behind.</source>
-            <translation>Ad en vej af dine egne territorier; én armé bliver tilbage.</translation>
-        </message>
-        <message>
-            <source>Claim {place}</source>
-            <translation>Gør krav på {place}</translation>
-        </message>
-        <message numerus="yes">
-            <source>Place %n army(ies): {place}</source>
-            <translation>
-                <numerusform>Placér %n armé: {place}</numerusform>
-                <numerusform>Placér %n arméer: {place}</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Place armies: {place}</source>
-            <translation>Placér arméer: {place}</translation>
-        </message>
-        <message numerus="yes">
-            <source>Trade {card1}, {card2}, {card3} for %n army(ies)</source>
-            <translation>
-                <numerusform>Byt {card1}, {card2}, {card3} til %n armé</numerusform>
-                <numerusform>Byt {card1}, {card2}, {card3} til %n arméer</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Attack with %n die(dice): {source} → {target}</source>
-            <translation>
-                <numerusform>Angrib med %n terning: {source} → {target}</numerusform>
-                <numerusform>Angrib med %n terninger: {source} → {target}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Fight on until %n army(ies) remain: {source} → {target}</source>
-            <translation>
-                <numerusform>Kæmp videre, til %n armé er tilbage: {source} → {target}</numerusform>
-                <numerusform>Kæmp videre, til %n arméer er tilbage: {source} → {target}</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Fight on until … remain: {source} → {target}</source>
-            <translation>Kæmp videre, til … er tilbage: {source} → {target}</translation>
-        </message>
-        <message>
-            <source>End combat</source>
-            <translation>Afslut kampen</translation>
-        </message>
-        <message numerus="yes">
-            <source>Defend with %n die(dice)</source>
-            <translation>
-                <numerusform>Forsvar med %n terning</numerusform>
-                <numerusform>Forsvar med %n terninger</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Move in with %n army(ies): {place}</source>
-            <translation>
-                <numerusform>Ryk ind med %n armé: {place}</numerusform>
-                <numerusform>Ryk ind med %n arméer: {place}</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Move in: {place}</source>
-            <translation>Ryk ind: {place}</translation>
-        </message>
-        <message numerus="yes">
-            <source>Move %n army(ies): {source} → {target}</source>
-            <translation>
-                <numerusform>Overfør %n armé: {source} → {target}</numerusform>
-                <numerusform>Overfør %n arméer: {source} → {target}</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Move troops: {source} → {target}</source>
-            <translation>Overfør tropper: {source} → {target}</translation>
-        </message>
-        <message>
-            <source>Skip moving troops</source>
-            <translation>Spring overførslen over</translation>
-        </message>
-        <message>
-            <source>Resign</source>
-            <translation>Giv op</translation>
-        </message>
-        <message>
-            <source>{player} {die}</source>
-            <comment>one start roll: name and number</comment>
-            <translation>{player} {die}</translation>
-        </message>
-        <message>
-            <source>Start roll: {rolls}</source>
-            <translation>Slag om starten: {rolls}</translation>
-        </message>
-        <message>
-            <source>Start roll: {rolls}. {player} places first.</source>
-            <translation>Slag om starten: {rolls}. {player} placerer først.</translation>
-        </message>
-        <message>
-            <source>Start roll: {rolls}. {player} takes the first turn.</source>
-            <translation>Slag om starten: {rolls}. {player} har den første tur.</translation>
-        </message>
-        <message>
-            <source>Start roll: {rolls}. Tie, roll again.</source>
-            <translation>Slag om starten: {rolls}. Uafgjort, slå om.</translation>
-        </message>
-        <message>
-            <source>The territories are dealt.</source>
-            <translation>Territorierne er delt ud.</translation>
-        </message>
-        <message>
-            <source>All armies are placed at random.</source>
-            <translation>Alle arméer er placeret tilfældigt.</translation>
-        </message>
-        <message>
-            <source>{player} claims {place}.</source>
-            <translation>{player} gør krav på {place}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Round {round}: {player} receives %n army(ies).</source>
-            <translation>
-                <numerusform>Runde {round}: {player} får %n armé.</numerusform>
-                <numerusform>Runde {round}: {player} får %n arméer.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{player} places %n army(ies): {place}.</source>
-            <translation>
-                <numerusform>{player} placerer %n armé: {place}.</numerusform>
-                <numerusform>{player} placerer %n arméer: {place}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{player} trades {card1}, {card2}, {card3} for %n army(ies).</source>
-            <translation>
-                <numerusform>{player} bytter {card1}, {card2}, {card3} til %n armé.</numerusform>
-                <numerusform>{player} bytter {card1}, {card2}, {card3} til %n arméer.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{player} fights on until %n army(ies) remain: {source} → {target}.</source>
-            <translation>
-                <numerusform>{player} kæmper videre, til %n armé er tilbage: {source} → {target}.</numerusform>
-                <numerusform>{player} kæmper videre, til %n arméer er tilbage: {source} → {target}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{source} → {target}: {attack} against {defence}, lost {attacker_lost} : {defender_lost}.</source>
-            <translation>{source} → {target}: {attack} mod {defence}, tab {attacker_lost} : {defender_lost}.</translation>
-        </message>
-        <message>
-            <source>{player} conquers {place}.</source>
-            <translation>{player} erobrer {place}.</translation>
-        </message>
-        <message>
-            <source>{player} holds all of {continent}.</source>
-            <translation>{player} har hele {continent}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>{player} moves in with %n army(ies): {source} → {target}.</source>
-            <translation>
-                <numerusform>{player} rykker ind med %n armé: {source} → {target}.</numerusform>
-                <numerusform>{player} rykker ind med %n arméer: {source} → {target}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{player} eliminates {victim} and takes %n card(s).</source>
-            <translation>
-                <numerusform>{player} udsletter {victim} og tager %n kort.</numerusform>
-                <numerusform>{player} udsletter {victim} og tager %n kort.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{player} eliminates {victim}.</source>
-            <translation>{player} udsletter {victim}.</translation>
-        </message>
-        <message>
-            <source>Cards taken: {cards}.</source>
-            <translation>Kort, der blev taget: {cards}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>{player} moves %n army(ies): {source} → {target}.</source>
-            <translation>
-                <numerusform>{player} overfører %n armé: {source} → {target}.</numerusform>
-                <numerusform>{player} overfører %n arméer: {source} → {target}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{player} draws a card.</source>
-            <translation>{player} tager et kort.</translation>
-        </message>
-        <message>
-            <source>The card: {card}.</source>
-            <translation>Kortet: {card}.</translation>
-        </message>
-        <message>
-            <source>The discarded cards are shuffled into a new pile.</source>
-            <translation>De kasserede kort blandes til en ny bunke.</translation>
-        </message>
-        <message>
-            <source>No card is left to draw.</source>
-            <translation>Der er ingen kort tilbage at tage.</translation>
-        </message>
-        <message>
-            <source>{player} resigns. The armies stay as neutrals.</source>
-            <translation>{player} giver op. Arméerne bliver stående som neutrale.</translation>
-        </message>
-        <message>
-            <source>{player} rules the world.</source>
-            <translation>{player} hersker over verden.</translation>
-        </message>
-        <message>
-            <source>The last round is over. {player} leads and wins.</source>
-            <translation>Den sidste runde er forbi. {player} fører og vinder.</translation>
-        </message>
-        <message>
-            <source>The last round is over. Shared victory: {players}.</source>
-            <translation>Den sidste runde er forbi. Delt sejr: {players}.</translation>
-        </message>
-        <message>
-            <source>Conquer {place}</source>
-            <translation>Erobr {place}</translation>
-        </message>
-        <message>
-            <source>Hold this battle: {place}</source>
-            <translation>Hold dette slag: {place}</translation>
-        </message>
-        <message numerus="yes">
-            <source>Attacker loses %n</source>
-            <comment>part of a bar</comment>
-            <translation>
-                <numerusform>Angriberen taber %n</numerusform>
-                <numerusform>Angriberen taber %n</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Defender loses %n</source>
-            <comment>part of a bar</comment>
-            <translation>
-                <numerusform>Forsvareren taber %n</numerusform>
-                <numerusform>Forsvareren taber %n</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Each loses 1</source>
-            <comment>part of a bar</comment>
-            <translation>Begge taber 1</translation>
-        </message>
-        <message>
-            <source>If it falls: {armies} attacking armies left on average.</source>
-            <translation>Hvis det falder: i snit {armies} angribende arméer tilbage.</translation>
-        </message>
-        <message>
-            <source>If it holds: {armies} defenders left on average.</source>
-            <translation>Hvis det holder: i snit {armies} forsvarere tilbage.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Called off at %n army(ies).</source>
-            <translation>
-                <numerusform>Afblæses ved %n armé.</numerusform>
-                <numerusform>Afblæses ved %n arméer.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>That does not belong to this phase.</source>
-            <translation>Det hører ikke til i denne fase.</translation>
-        </message>
-        <message>
-            <source>Dice and cards cannot give this result.</source>
-            <translation>Terninger og kort kan ikke give dette resultat.</translation>
-        </message>
-        <message>
-            <source>This player is already out of the game.</source>
-            <translation>Denne spiller er allerede ude af spillet.</translation>
-        </message>
-        <message>
-            <source>First every territory is claimed.</source>
-            <translation>Først gøres der krav på alle territorier.</translation>
-        </message>
-        <message>
-            <source>{place} is already claimed.</source>
-            <translation>{place} er allerede taget.</translation>
-        </message>
-        <message>
-            <source>{place} is not yours: place armies on your own land.</source>
-            <translation>{place} er ikke dit: Placér arméer på dine egne territorier.</translation>
-        </message>
-        <message>
-            <source>During set-up you place one army at a time.</source>
-            <translation>Under forberedelserne placerer du én armé ad gangen.</translation>
-        </message>
-        <message numerus="yes">
-            <source>You have only %n army(ies) to place.</source>
-            <translation>
-                <numerusform>Du har kun %n armé at placere.</numerusform>
-                <numerusform>Du har kun %n arméer at placere.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>First place the %n army(ies) you have left.</source>
-            <translation>
-                <numerusform>Placér først den sidste armé, du har tilbage.</numerusform>
-                <numerusform>Placér først de %n arméer, du har tilbage.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The %n army(ies) for this set go to one territory together.</source>
-            <translation>
-                <numerusform>Arméen for dette sæt sættes på ét territorium.</numerusform>
-                <numerusform>De %n arméer for dette sæt sættes samlet på ét territorium.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>A set is three different cards.</source>
-            <translation>Et sæt er tre forskellige kort.</translation>
-        </message>
-        <message>
-            <source>You do not hold this card.</source>
-            <translation>Du har ikke dette kort.</translation>
-        </message>
-        <message>
-            <source>Name the cards of a set in the order of your hand.</source>
-            <translation>Nævn kortene i et sæt i samme rækkefølge som på hånden.</translation>
-        </message>
-        <message>
-            <source>No set: three equal symbols or one of each, jokers standing in for any.</source>
-            <translation>Intet sæt: tre ens symboler eller ét af hvert, og jokere gælder for hvad som helst.</translation>
-        </message>
-        <message numerus="yes">
-            <source>You hold %n card(s): with five or more, trade a set first.</source>
-            <translation>
-                <numerusform>Du har %n kort: Med fem eller flere bytter du først et sæt.</numerusform>
-                <numerusform>Du har %n kort: Med fem eller flere bytter du først et sæt.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Sets are traded before the first army is placed.</source>
-            <translation>Sæt byttes, før den første armé placeres.</translation>
-        </message>
-        <message>
-            <source>With four cards or fewer no more sets are traded now.</source>
-            <translation>Med fire kort eller færre byttes der ikke flere sæt nu.</translation>
-        </message>
-        <message>
-            <source>Your reinforcements for this turn are done.</source>
-            <translation>Dine forstærkninger i denne tur er placeret.</translation>
-        </message>
-        <message>
-            <source>{place} is not yours: attack from your own land.</source>
-            <translation>{place} er ikke dit: Angrib fra dine egne territorier.</translation>
-        </message>
-        <message>
-            <source>{place} is yours already.</source>
-            <translation>{place} er allerede dit.</translation>
-        </message>
-        <message>
-            <source>No border: {source} – {target}.</source>
-            <translation>Ingen grænse: {source} – {target}.</translation>
-        </message>
-        <message>
-            <source>{place}: a single army cannot attack.</source>
-            <translation>{place}: En enlig armé kan ikke angribe.</translation>
-        </message>
-        <message numerus="yes">
-            <source>{place}: at most %n attack die(dice).</source>
-            <translation>
-                <numerusform>{place}: højst %n angrebsterning.</numerusform>
-                <numerusform>{place}: højst %n angrebsterninger.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{place} holds only %n army(ies): stop at fewer than that.</source>
-            <translation>
-                <numerusform>{place} har kun %n armé: Stop ved færre end det.</numerusform>
-                <numerusform>{place} har kun %n arméer: Stop ved færre end det.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Combat is over for this turn.</source>
-            <translation>Kampen er slut i denne tur.</translation>
-        </message>
-        <message>
-            <source>First choose the defence dice: {place}.</source>
-            <translation>Vælg først forsvarsterningerne: {place}.</translation>
-        </message>
-        <message>
-            <source>{place}: a single army defends with one die.</source>
-            <translation>{place}: En enlig armé forsvarer sig med én terning.</translation>
-        </message>
-        <message>
-            <source>First move into the conquered territory: {place}.</source>
-            <translation>Ryk først ind i det erobrede territorium: {place}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>{place}: at least the %n army(ies) of the winning battle move in.</source>
-            <translation>
-                <numerusform>{place}: Mindst den ene armé fra det vundne slag rykker ind.</numerusform>
-                <numerusform>{place}: Mindst de %n arméer fra det vundne slag rykker ind.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{place}: one army stays, so at most %n army(ies) can go.</source>
-            <translation>
-                <numerusform>{place}: Én armé bliver tilbage, så højst %n armé kan gå.</numerusform>
-                <numerusform>{place}: Én armé bliver tilbage, så højst %n arméer kan gå.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Moving troops comes after combat: end it first.</source>
-            <translation>Tropper overføres efter kampen: Afslut den først.</translation>
-        </message>
-        <message>
-            <source>{place} is not yours: move your own armies.</source>
-            <translation>{place} er ikke dit: Overfør dine egne arméer.</translation>
-        </message>
-        <message>
-            <source>{place} is not yours: troops move to your own land.</source>
-            <translation>{place} er ikke dit: Tropper overføres til egne territorier.</translation>
-        </message>
-        <message>
-            <source>{place}: troops move to another territory.</source>
-            <translation>{place}: Tropper overføres til et andet territorium.</translation>
-        </message>
-        <message>
-            <source>{place}: no path through your own territories leads there.</source>
-            <translation>{place}: Ingen vej gennem dine egne territorier fører dertil.</translation>
-        </message>
-    </context>
+<context>
+    <name>core</name>
+    <message>
+        <source>It is not your turn to answer.</source>
+        <translation>Det er ikke din tur til at svare.</translation>
+    </message>
+    <message>
+        <source>This action makes no sense here.</source>
+        <translation>Denne handling giver ingen mening her.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Spillet er slut.</translation>
+    </message>
+    <message>
+        <source>That cannot be done now.</source>
+        <translation>Det kan ikke gøres nu.</translation>
+    </message>
+    <message>
+        <source>Something is missing here.</source>
+        <translation>Her mangler noget.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not known here.</source>
+        <translation>”{name}” er ukendt her.</translation>
+    </message>
+    <message>
+        <source>A group of named values is expected here.</source>
+        <translation>Her ventes en gruppe navngivne værdier.</translation>
+    </message>
+    <message>
+        <source>A list is expected here.</source>
+        <translation>Her ventes en liste.</translation>
+    </message>
+    <message>
+        <source>A text is expected here.</source>
+        <translation>Her ventes en tekst.</translation>
+    </message>
+    <message>
+        <source>A whole number is expected here.</source>
+        <translation>Her ventes et helt tal.</translation>
+    </message>
+    <message>
+        <source>This number is too large or too small.</source>
+        <translation>Dette tal er for stort eller for lille.</translation>
+    </message>
+    <message>
+        <source>This text is too long.</source>
+        <translation>Denne tekst er for lang.</translation>
+    </message>
+    <message>
+        <source>This list is too long.</source>
+        <translation>Denne liste er for lang.</translation>
+    </message>
+    <message>
+        <source>This text has characters that cannot be shown.</source>
+        <translation>Denne tekst har tegn, der ikke kan vises.</translation>
+    </message>
+    <message>
+        <source>Nobody sits at this table.</source>
+        <translation>Der sidder ingen ved dette bord.</translation>
+    </message>
+    <message>
+        <source>Two players have the same colour.</source>
+        <translation>To spillere har samme farve.</translation>
+    </message>
+    <message>
+        <source>A match cannot be set up like this.</source>
+        <translation>Et parti kan ikke stilles op sådan.</translation>
+    </message>
+    <message>
+        <source>This match was played with a newer version of the rules.</source>
+        <translation>Dette parti blev spillet med en nyere version af reglerne.</translation>
+    </message>
+    <message>
+        <source>This line of the log cannot be read: {line}</source>
+        <translation>Denne linje i loggen kan ikke læses: {line}</translation>
+    </message>
+    <message>
+        <source>More is taken back here than was played.</source>
+        <translation>Her fortrydes mere, end der blev spillet.</translation>
+    </message>
+</context>
+<context>
+    <name>risk</name>
+    <message>
+        <source>Risk</source>
+        <comment>name of the game</comment>
+        <translation>Risk</translation>
+    </message>
+    <message>
+        <source>Conquer the world, one continent at a time.</source>
+        <translation>Erobr verden, ét kontinent ad gangen.</translation>
+    </message>
+    <message>
+        <source>The classic game</source>
+        <translation>Det klassiske spil</translation>
+    </message>
+    <message>
+        <source>Three or four players, 42 territories, one ruler of the world.</source>
+        <translation>Tre eller fire spillere, 42 territorier, én hersker over verden.</translation>
+    </message>
+    <message>
+        <source>Territories</source>
+        <translation>Territorier</translation>
+    </message>
+    <message>
+        <source>Claimed in turn</source>
+        <translation>Tages efter tur</translation>
+    </message>
+    <message>
+        <source>Dealt at random</source>
+        <translation>Delt ud tilfældigt</translation>
+    </message>
+    <message>
+        <source>Start armies</source>
+        <translation>Startarméer</translation>
+    </message>
+    <message>
+        <source>Placed in turn</source>
+        <translation>Placeres efter tur</translation>
+    </message>
+    <message>
+        <source>Placed at random</source>
+        <translation>Placeret tilfældigt</translation>
+    </message>
+    <message>
+        <source>Worth of sets</source>
+        <translation>Værdien af sæt</translation>
+    </message>
+    <message>
+        <source>Golden cavalry: 4, 6, 8, 10, 15, 20 …</source>
+        <translation>Guldkavaleri: 4, 6, 8, 10, 15, 20 …</translation>
+    </message>
+    <message>
+        <source>Older rule: 4, 6, 8, 10, 12, 15 …</source>
+        <translation>Ældre regel: 4, 6, 8, 10, 12, 15 …</translation>
+    </message>
+    <message>
+        <source>Sets past the end of the golden cavalry table</source>
+        <translation>Sæt efter guldkavaleritabellens slutning</translation>
+    </message>
+    <message>
+        <source>Always 60</source>
+        <translation>Altid 60</translation>
+    </message>
+    <message>
+        <source>5 more each time</source>
+        <translation>5 mere hver gang</translation>
+    </message>
+    <message>
+        <source>Armies for sets after an elimination</source>
+        <translation>Arméer for sæt efter en udslettelse</translation>
+    </message>
+    <message>
+        <source>One territory for each set</source>
+        <translation>Ét territorium for hvert sæt</translation>
+    </message>
+    <message>
+        <source>Spread as you like</source>
+        <translation>Fordel, som du vil</translation>
+    </message>
+    <message>
+        <source>Longest game</source>
+        <translation>Længste spil</translation>
+    </message>
+    <message>
+        <source>Until the world is conquered</source>
+        <translation>Indtil verden er erobret</translation>
+    </message>
+    <message>
+        <source>50 rounds</source>
+        <translation>50 runder</translation>
+    </message>
+    <message>
+        <source>100 rounds</source>
+        <translation>100 runder</translation>
+    </message>
+    <message>
+        <source>200 rounds</source>
+        <translation>200 runder</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <comment>set-up step</comment>
+        <translation>Krav</translation>
+    </message>
+    <message>
+        <source>Place armies</source>
+        <comment>set-up step</comment>
+        <translation>Placering</translation>
+    </message>
+    <message>
+        <source>Reinforce</source>
+        <comment>phase</comment>
+        <translation>Forstærkninger</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <comment>phase</comment>
+        <translation>Kamp</translation>
+    </message>
+    <message>
+        <source>Fortify</source>
+        <comment>phase</comment>
+        <translation>Overførsel</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <comment>phase</comment>
+        <translation>Kort</translation>
+    </message>
+    <message>
+        <source>Territories</source>
+        <comment>column</comment>
+        <translation>Territorier</translation>
+    </message>
+    <message>
+        <source>Armies</source>
+        <comment>column</comment>
+        <translation>Arméer</translation>
+    </message>
+    <message>
+        <source>Continents</source>
+        <comment>column</comment>
+        <translation>Kontinenter</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <comment>column</comment>
+        <translation>Kort</translation>
+    </message>
+    <message>
+        <source>Next income</source>
+        <comment>column</comment>
+        <translation>Næste tur</translation>
+    </message>
+    <message>
+        <source>World map</source>
+        <translation>Verdenskort</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation>Dine kort</translation>
+    </message>
+    <message>
+        <source>Armies to place</source>
+        <translation>Arméer at placere</translation>
+    </message>
+    <message>
+        <source>Battlefield</source>
+        <translation>Slagmark</translation>
+    </message>
+    <message>
+        <source>Golden cavalry</source>
+        <translation>Guldkavaleri</translation>
+    </message>
+    <message>
+        <source>Attacker</source>
+        <translation>Angriber</translation>
+    </message>
+    <message>
+        <source>Defender</source>
+        <translation>Forsvarer</translation>
+    </message>
+    <message numerus="yes">
+        <source>The next set brings %n army(ies).</source>
+        <translation>
+            <numerusform>Næste sæt giver %n armé.</numerusform>
+            <numerusform>Næste sæt giver %n arméer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{armies}</source>
+        <comment>number on a space of the table</comment>
+        <translation>{armies}</translation>
+    </message>
+    <message>
+        <source>You hold a set.</source>
+        <translation>Du har et sæt.</translation>
+    </message>
+    <message>
+        <source>No set yet.</source>
+        <translation>Intet sæt endnu.</translation>
+    </message>
+    <message>
+        <source>No cards.</source>
+        <translation>Ingen kort.</translation>
+    </message>
+    <message>
+        <source>No battle yet this turn.</source>
+        <translation>Intet slag i denne tur endnu.</translation>
+    </message>
+    <message>
+        <source>{source} → {target}</source>
+        <translation>{source} → {target}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n die(dice)</source>
+        <comment>button</comment>
+        <translation>
+            <numerusform>%n terning</numerusform>
+            <numerusform>%n terninger</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>End combat</source>
+        <comment>button</comment>
+        <translation>Afslut kampen</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <comment>button</comment>
+        <translation>Spring over</translation>
+    </message>
+    <message>
+        <source>Move in</source>
+        <comment>button</comment>
+        <translation>Ryk ind</translation>
+    </message>
+    <message>
+        <source>Fight on …</source>
+        <comment>button</comment>
+        <translation>Kæmp videre …</translation>
+    </message>
+    <message>
+        <source>The aim of the game</source>
+        <comment>rulebook section</comment>
+        <translation>Spillets mål</translation>
+    </message>
+    <message>
+        <source>The board</source>
+        <comment>rulebook section</comment>
+        <translation>Spillepladen</translation>
+    </message>
+    <message>
+        <source>Setting up</source>
+        <comment>rulebook section</comment>
+        <translation>Forberedelser</translation>
+    </message>
+    <message>
+        <source>Rolling for the start</source>
+        <comment>rulebook section</comment>
+        <translation>Slag om starten</translation>
+    </message>
+    <message>
+        <source>Claiming territories</source>
+        <comment>rulebook section</comment>
+        <translation>Gøre krav på territorier</translation>
+    </message>
+    <message>
+        <source>Placing the start armies</source>
+        <comment>rulebook section</comment>
+        <translation>Placere startarméerne</translation>
+    </message>
+    <message>
+        <source>The turn</source>
+        <comment>rulebook section</comment>
+        <translation>Turen</translation>
+    </message>
+    <message>
+        <source>Reinforcements</source>
+        <comment>rulebook section</comment>
+        <translation>Forstærkninger</translation>
+    </message>
+    <message>
+        <source>Continents</source>
+        <comment>rulebook section</comment>
+        <translation>Kontinenter</translation>
+    </message>
+    <message>
+        <source>Risk cards and sets</source>
+        <comment>rulebook section</comment>
+        <translation>RISK-kort og sæt</translation>
+    </message>
+    <message>
+        <source>Trading sets</source>
+        <comment>rulebook section</comment>
+        <translation>Bytte sæt</translation>
+    </message>
+    <message>
+        <source>The golden cavalry</source>
+        <comment>rulebook section</comment>
+        <translation>Guldkavaleriet</translation>
+    </message>
+    <message>
+        <source>Placing reinforcements</source>
+        <comment>rulebook section</comment>
+        <translation>Placere forstærkninger</translation>
+    </message>
+    <message>
+        <source>Attacking</source>
+        <comment>rulebook section</comment>
+        <translation>Angribe</translation>
+    </message>
+    <message>
+        <source>Choosing dice</source>
+        <comment>rulebook section</comment>
+        <translation>Vælge terninger</translation>
+    </message>
+    <message>
+        <source>The battle</source>
+        <comment>rulebook section</comment>
+        <translation>Slaget</translation>
+    </message>
+    <message>
+        <source>Fighting on</source>
+        <comment>rulebook section</comment>
+        <translation>Kæmpe videre</translation>
+    </message>
+    <message>
+        <source>Conquest and moving in</source>
+        <comment>rulebook section</comment>
+        <translation>Erobring og indrykning</translation>
+    </message>
+    <message>
+        <source>Eliminating a player</source>
+        <comment>rulebook section</comment>
+        <translation>Udslette en spiller</translation>
+    </message>
+    <message>
+        <source>Fortifying</source>
+        <comment>rulebook section</comment>
+        <translation>Overførsel af tropper</translation>
+    </message>
+    <message>
+        <source>Drawing a card</source>
+        <comment>rulebook section</comment>
+        <translation>Tage et kort</translation>
+    </message>
+    <message>
+        <source>Winning</source>
+        <comment>rulebook section</comment>
+        <translation>Sejr</translation>
+    </message>
+    <message>
+        <source>Resigning</source>
+        <comment>rulebook section</comment>
+        <translation>Give op</translation>
+    </message>
+    <message>
+        <source>A last round</source>
+        <comment>rulebook section</comment>
+        <translation>En sidste runde</translation>
+    </message>
+    <message>
+        <source>The odds of battle</source>
+        <comment>rulebook section</comment>
+        <translation>Chancerne i slag</translation>
+    </message>
+    <message>
+        <source>North America</source>
+        <comment>continent</comment>
+        <translation>Nordamerika</translation>
+    </message>
+    <message>
+        <source>South America</source>
+        <comment>continent</comment>
+        <translation>Sydamerika</translation>
+    </message>
+    <message>
+        <source>Europe</source>
+        <comment>continent</comment>
+        <translation>Europa</translation>
+    </message>
+    <message>
+        <source>Africa</source>
+        <comment>continent</comment>
+        <translation>Afrika</translation>
+    </message>
+    <message>
+        <source>Asia</source>
+        <comment>continent</comment>
+        <translation>Asien</translation>
+    </message>
+    <message>
+        <source>Australia</source>
+        <comment>continent</comment>
+        <translation>Australien</translation>
+    </message>
+    <message>
+        <source>Alaska</source>
+        <comment>territory</comment>
+        <translation>Alaska</translation>
+    </message>
+    <message>
+        <source>Northwest Territory</source>
+        <comment>territory</comment>
+        <translation>Nordvestterritoriet</translation>
+    </message>
+    <message>
+        <source>Greenland</source>
+        <comment>territory</comment>
+        <translation>Grønland</translation>
+    </message>
+    <message>
+        <source>Alberta</source>
+        <comment>territory</comment>
+        <translation>Alberta</translation>
+    </message>
+    <message>
+        <source>Ontario</source>
+        <comment>territory</comment>
+        <translation>Ontario</translation>
+    </message>
+    <message>
+        <source>Quebec</source>
+        <comment>territory</comment>
+        <translation>Quebec</translation>
+    </message>
+    <message>
+        <source>Western United States</source>
+        <comment>territory</comment>
+        <translation>Vestlige Amerika</translation>
+    </message>
+    <message>
+        <source>Eastern United States</source>
+        <comment>territory</comment>
+        <translation>Østlige Amerika</translation>
+    </message>
+    <message>
+        <source>Central America</source>
+        <comment>territory</comment>
+        <translation>Mellemamerika</translation>
+    </message>
+    <message>
+        <source>Venezuela</source>
+        <comment>territory</comment>
+        <translation>Venezuela</translation>
+    </message>
+    <message>
+        <source>Peru</source>
+        <comment>territory</comment>
+        <translation>Peru</translation>
+    </message>
+    <message>
+        <source>Brazil</source>
+        <comment>territory</comment>
+        <translation>Brasilien</translation>
+    </message>
+    <message>
+        <source>Argentina</source>
+        <comment>territory</comment>
+        <translation>Argentina</translation>
+    </message>
+    <message>
+        <source>Iceland</source>
+        <comment>territory</comment>
+        <translation>Island</translation>
+    </message>
+    <message>
+        <source>Great Britain</source>
+        <comment>territory</comment>
+        <translation>Storbritannien</translation>
+    </message>
+    <message>
+        <source>Scandinavia</source>
+        <comment>territory</comment>
+        <translation>Skandinavien</translation>
+    </message>
+    <message>
+        <source>Northern Europe</source>
+        <comment>territory</comment>
+        <translation>Nordeuropa</translation>
+    </message>
+    <message>
+        <source>Western Europe</source>
+        <comment>territory</comment>
+        <translation>Vesteuropa</translation>
+    </message>
+    <message>
+        <source>Southern Europe</source>
+        <comment>territory</comment>
+        <translation>Sydeuropa</translation>
+    </message>
+    <message>
+        <source>Ukraine</source>
+        <comment>territory</comment>
+        <translation>Ukraine</translation>
+    </message>
+    <message>
+        <source>North Africa</source>
+        <comment>territory</comment>
+        <translation>Nordafrika</translation>
+    </message>
+    <message>
+        <source>Egypt</source>
+        <comment>territory</comment>
+        <translation>Egypten</translation>
+    </message>
+    <message>
+        <source>East Africa</source>
+        <comment>territory</comment>
+        <translation>Østafrika</translation>
+    </message>
+    <message>
+        <source>Congo</source>
+        <comment>territory</comment>
+        <translation>Congo</translation>
+    </message>
+    <message>
+        <source>South Africa</source>
+        <comment>territory</comment>
+        <translation>Sydafrika</translation>
+    </message>
+    <message>
+        <source>Madagascar</source>
+        <comment>territory</comment>
+        <translation>Madagaskar</translation>
+    </message>
+    <message>
+        <source>Ural</source>
+        <comment>territory</comment>
+        <translation>Ural</translation>
+    </message>
+    <message>
+        <source>Siberia</source>
+        <comment>territory</comment>
+        <translation>Sibirien</translation>
+    </message>
+    <message>
+        <source>Yakutsk</source>
+        <comment>territory</comment>
+        <translation>Jakutsk</translation>
+    </message>
+    <message>
+        <source>Kamchatka</source>
+        <comment>territory</comment>
+        <translation>Kamtjatka</translation>
+    </message>
+    <message>
+        <source>Irkutsk</source>
+        <comment>territory</comment>
+        <translation>Irkutsk</translation>
+    </message>
+    <message>
+        <source>Mongolia</source>
+        <comment>territory</comment>
+        <translation>Mongoliet</translation>
+    </message>
+    <message>
+        <source>Japan</source>
+        <comment>territory</comment>
+        <translation>Japan</translation>
+    </message>
+    <message>
+        <source>Afghanistan</source>
+        <comment>territory</comment>
+        <translation>Afghanistan</translation>
+    </message>
+    <message>
+        <source>China</source>
+        <comment>territory</comment>
+        <translation>Kina</translation>
+    </message>
+    <message>
+        <source>Middle East</source>
+        <comment>territory</comment>
+        <translation>Mellemøsten</translation>
+    </message>
+    <message>
+        <source>India</source>
+        <comment>territory</comment>
+        <translation>Indien</translation>
+    </message>
+    <message>
+        <source>Siam</source>
+        <comment>territory</comment>
+        <translation>Siam</translation>
+    </message>
+    <message>
+        <source>Indonesia</source>
+        <comment>territory</comment>
+        <translation>Indonesien</translation>
+    </message>
+    <message>
+        <source>New Guinea</source>
+        <comment>territory</comment>
+        <translation>Ny Guinea</translation>
+    </message>
+    <message>
+        <source>Western Australia</source>
+        <comment>territory</comment>
+        <translation>Vestaustralien</translation>
+    </message>
+    <message>
+        <source>Eastern Australia</source>
+        <comment>territory</comment>
+        <translation>Østaustralien</translation>
+    </message>
+    <message>
+        <source>infantry</source>
+        <comment>card symbol</comment>
+        <translation>infanteri</translation>
+    </message>
+    <message>
+        <source>cavalry</source>
+        <comment>card symbol</comment>
+        <translation>kavaleri</translation>
+    </message>
+    <message>
+        <source>artillery</source>
+        <comment>card symbol</comment>
+        <translation>artilleri</translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <comment>card symbol</comment>
+        <translation>joker</translation>
+    </message>
+    <message>
+        <source>Joker</source>
+        <comment>card name</comment>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>{card} ({symbol})</source>
+        <comment>a card: territory and symbol</comment>
+        <translation>{card} ({symbol})</translation>
+    </message>
+    <message>
+        <source>Claim a territory</source>
+        <translation>Gør krav på et territorium</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n territory(ies) still free.</source>
+        <translation>
+            <numerusform>%n territorium er stadig ledigt.</numerusform>
+            <numerusform>%n territorier er stadig ledige.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place one army on your land</source>
+        <translation>Placér én armé på et af dine territorier</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n army(ies) left to place.</source>
+        <translation>
+            <numerusform>%n armé tilbage at placere.</numerusform>
+            <numerusform>%n arméer tilbage at placere.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Trade a set, or place %n army(ies)</source>
+        <translation>
+            <numerusform>Byt et sæt, eller placér %n armé</numerusform>
+            <numerusform>Byt et sæt, eller placér %n arméer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n card(s): trade a set</source>
+        <translation>
+            <numerusform>Du har %n kort: Byt et sæt</numerusform>
+            <numerusform>Du har %n kort: Byt et sæt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %n army(ies)</source>
+        <translation>
+            <numerusform>Placér %n armé</numerusform>
+            <numerusform>Placér %n arméer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n territory(ies) give {base}, continents {bonus}.</source>
+        <translation>
+            <numerusform>%n territorium giver {base}, kontinenter {bonus}.</numerusform>
+            <numerusform>%n territorier giver {base}, kontinenter {bonus}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Attack a neighbour, or end combat</source>
+        <translation>Angrib en nabo, eller afslut kampen</translation>
+    </message>
+    <message>
+        <source>Attack on, or end combat</source>
+        <translation>Angrib videre, eller afslut kampen</translation>
+    </message>
+    <message>
+        <source>From a territory with two or more armies.</source>
+        <translation>Fra et territorium med to eller flere arméer.</translation>
+    </message>
+    <message>
+        <source>Fight on: {source} → {target}?</source>
+        <translation>Kæmp videre: {source} → {target}?</translation>
+    </message>
+    <message>
+        <source>Attackers {attackers}, defenders {defenders}.</source>
+        <translation>Angribere: {attackers}, forsvarere: {defenders}.</translation>
+    </message>
+    <message>
+        <source>Defend {place}: one die or two?</source>
+        <translation>Forsvar {place}: én terning eller to?</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} attacks from {source} with %n die(dice).</source>
+        <translation>
+            <numerusform>{player} angriber fra {source} med %n terning.</numerusform>
+            <numerusform>{player} angriber fra {source} med %n terninger.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place} is yours. How many armies move in?</source>
+        <translation>{place} er dit. Hvor mange arméer rykker ind?</translation>
+    </message>
+    <message>
+        <source>From {least} to {most}.</source>
+        <translation>Fra {least} til {most}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n card(s): trade a set now</source>
+        <translation>
+            <numerusform>Du har %n kort: Byt et sæt nu</numerusform>
+            <numerusform>Du har %n kort: Byt et sæt nu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %n army(ies) on one territory</source>
+        <translation>
+            <numerusform>Placér %n armé på ét territorium</numerusform>
+            <numerusform>Placér %n arméer på ét territorium</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All armies for this set stay together.</source>
+        <translation>Alle arméer for dette sæt holder sammen.</translation>
+    </message>
+    <message>
+        <source>Move troops once, or skip</source>
+        <translation>Overfør tropper én gang, eller spring over</translation>
+    </message>
+    <message>
+        <source>Along a path of your own; one army stays behind.</source>
+        <translation>Ad en vej af dine egne territorier; én armé bliver tilbage.</translation>
+    </message>
+    <message>
+        <source>Claim {place}</source>
+        <translation>Gør krav på {place}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %n army(ies): {place}</source>
+        <translation>
+            <numerusform>Placér %n armé: {place}</numerusform>
+            <numerusform>Placér %n arméer: {place}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place armies: {place}</source>
+        <translation>Placér arméer: {place}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Trade {card1}, {card2}, {card3} for %n army(ies)</source>
+        <translation>
+            <numerusform>Byt {card1}, {card2}, {card3} til %n armé</numerusform>
+            <numerusform>Byt {card1}, {card2}, {card3} til %n arméer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Attack with %n die(dice): {source} → {target}</source>
+        <translation>
+            <numerusform>Angrib med %n terning: {source} → {target}</numerusform>
+            <numerusform>Angrib med %n terninger: {source} → {target}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fight on until %n army(ies) remain: {source} → {target}</source>
+        <translation>
+            <numerusform>Kæmp videre, til %n armé er tilbage: {source} → {target}</numerusform>
+            <numerusform>Kæmp videre, til %n arméer er tilbage: {source} → {target}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fight on until … remain: {source} → {target}</source>
+        <translation>Kæmp videre, til … er tilbage: {source} → {target}</translation>
+    </message>
+    <message>
+        <source>End combat</source>
+        <translation>Afslut kampen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Defend with %n die(dice)</source>
+        <translation>
+            <numerusform>Forsvar med %n terning</numerusform>
+            <numerusform>Forsvar med %n terninger</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move in with %n army(ies): {place}</source>
+        <translation>
+            <numerusform>Ryk ind med %n armé: {place}</numerusform>
+            <numerusform>Ryk ind med %n arméer: {place}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move in: {place}</source>
+        <translation>Ryk ind: {place}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n army(ies): {source} → {target}</source>
+        <translation>
+            <numerusform>Overfør %n armé: {source} → {target}</numerusform>
+            <numerusform>Overfør %n arméer: {source} → {target}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move troops: {source} → {target}</source>
+        <translation>Overfør tropper: {source} → {target}</translation>
+    </message>
+    <message>
+        <source>Skip moving troops</source>
+        <translation>Spring overførslen over</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Giv op</translation>
+    </message>
+    <message>
+        <source>{player} {die}</source>
+        <comment>one start roll: name and number</comment>
+        <translation>{player} {die}</translation>
+    </message>
+    <message>
+        <source>Start roll: {rolls}. {player} places first.</source>
+        <translation>Slag om starten: {rolls}. {player} placerer først.</translation>
+    </message>
+    <message>
+        <source>Start roll: {rolls}. {player} takes the first turn.</source>
+        <translation>Slag om starten: {rolls}. {player} har den første tur.</translation>
+    </message>
+    <message>
+        <source>Start roll: {rolls}. Tie, roll again.</source>
+        <translation>Slag om starten: {rolls}. Uafgjort, slå om.</translation>
+    </message>
+    <message>
+        <source>The territories are dealt.</source>
+        <translation>Territorierne er delt ud.</translation>
+    </message>
+    <message>
+        <source>All armies are placed at random.</source>
+        <translation>Alle arméer er placeret tilfældigt.</translation>
+    </message>
+    <message>
+        <source>{player} claims {place}.</source>
+        <translation>{player} gør krav på {place}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: {player} receives %n army(ies).</source>
+        <translation>
+            <numerusform>Runde {round}: {player} får %n armé.</numerusform>
+            <numerusform>Runde {round}: {player} får %n arméer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} places %n army(ies): {place}.</source>
+        <translation>
+            <numerusform>{player} placerer %n armé: {place}.</numerusform>
+            <numerusform>{player} placerer %n arméer: {place}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} trades {card1}, {card2}, {card3} for %n army(ies).</source>
+        <translation>
+            <numerusform>{player} bytter {card1}, {card2}, {card3} til %n armé.</numerusform>
+            <numerusform>{player} bytter {card1}, {card2}, {card3} til %n arméer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} fights on until %n army(ies) remain: {source} → {target}.</source>
+        <translation>
+            <numerusform>{player} kæmper videre, til %n armé er tilbage: {source} → {target}.</numerusform>
+            <numerusform>{player} kæmper videre, til %n arméer er tilbage: {source} → {target}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{source} → {target}: {attack} against {defence}, lost {attacker_lost} : {defender_lost}.</source>
+        <translation>{source} → {target}: {attack} mod {defence}, tab {attacker_lost} : {defender_lost}.</translation>
+    </message>
+    <message>
+        <source>{player} conquers {place}.</source>
+        <translation>{player} erobrer {place}.</translation>
+    </message>
+    <message>
+        <source>{player} holds all of {continent}.</source>
+        <translation>{player} har hele {continent}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} moves in with %n army(ies): {source} → {target}.</source>
+        <translation>
+            <numerusform>{player} rykker ind med %n armé: {source} → {target}.</numerusform>
+            <numerusform>{player} rykker ind med %n arméer: {source} → {target}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} eliminates {victim} and takes %n card(s).</source>
+        <translation>
+            <numerusform>{player} udsletter {victim} og tager %n kort.</numerusform>
+            <numerusform>{player} udsletter {victim} og tager %n kort.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} eliminates {victim}.</source>
+        <translation>{player} udsletter {victim}.</translation>
+    </message>
+    <message>
+        <source>Cards taken: {cards}.</source>
+        <translation>Kort, der blev taget: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} moves %n army(ies): {source} → {target}.</source>
+        <translation>
+            <numerusform>{player} overfører %n armé: {source} → {target}.</numerusform>
+            <numerusform>{player} overfører %n arméer: {source} → {target}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} draws a card.</source>
+        <translation>{player} tager et kort.</translation>
+    </message>
+    <message>
+        <source>The card: {card}.</source>
+        <translation>Kortet: {card}.</translation>
+    </message>
+    <message>
+        <source>The discarded cards are shuffled into a new pile.</source>
+        <translation>De kasserede kort blandes til en ny bunke.</translation>
+    </message>
+    <message>
+        <source>No card is left to draw.</source>
+        <translation>Der er ingen kort tilbage at tage.</translation>
+    </message>
+    <message>
+        <source>{player} resigns. The armies stay as neutrals.</source>
+        <translation>{player} giver op. Arméerne bliver stående som neutrale.</translation>
+    </message>
+    <message>
+        <source>{player} rules the world.</source>
+        <translation>{player} hersker over verden.</translation>
+    </message>
+    <message>
+        <source>The last round is over. {player} leads and wins.</source>
+        <translation>Den sidste runde er forbi. {player} fører og vinder.</translation>
+    </message>
+    <message>
+        <source>The last round is over. Shared victory: {players}.</source>
+        <translation>Den sidste runde er forbi. Delt sejr: {players}.</translation>
+    </message>
+    <message>
+        <source>Conquer {place}</source>
+        <translation>Erobr {place}</translation>
+    </message>
+    <message>
+        <source>Hold this battle: {place}</source>
+        <translation>Hold dette slag: {place}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Attacker loses %n</source>
+        <comment>part of a bar</comment>
+        <translation>
+            <numerusform>Angriberen taber %n</numerusform>
+            <numerusform>Angriberen taber %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Defender loses %n</source>
+        <comment>part of a bar</comment>
+        <translation>
+            <numerusform>Forsvareren taber %n</numerusform>
+            <numerusform>Forsvareren taber %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each loses 1</source>
+        <comment>part of a bar</comment>
+        <translation>Begge taber 1</translation>
+    </message>
+    <message>
+        <source>If it falls: {armies} attacking armies left on average.</source>
+        <translation>Hvis det falder: i snit {armies} angribende arméer tilbage.</translation>
+    </message>
+    <message>
+        <source>If it holds: {armies} defenders left on average.</source>
+        <translation>Hvis det holder: i snit {armies} forsvarere tilbage.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Called off at %n army(ies).</source>
+        <translation>
+            <numerusform>Afblæses ved %n armé.</numerusform>
+            <numerusform>Afblæses ved %n arméer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That does not belong to this phase.</source>
+        <translation>Det hører ikke til i denne fase.</translation>
+    </message>
+    <message>
+        <source>Dice and cards cannot give this result.</source>
+        <translation>Terninger og kort kan ikke give dette resultat.</translation>
+    </message>
+    <message>
+        <source>This player is already out of the game.</source>
+        <translation>Denne spiller er allerede ude af spillet.</translation>
+    </message>
+    <message>
+        <source>First every territory is claimed.</source>
+        <translation>Først gøres der krav på alle territorier.</translation>
+    </message>
+    <message>
+        <source>{place} is already claimed.</source>
+        <translation>{place} er allerede taget.</translation>
+    </message>
+    <message>
+        <source>{place} is not yours: place armies on your own land.</source>
+        <translation>{place} er ikke dit: Placér arméer på dine egne territorier.</translation>
+    </message>
+    <message>
+        <source>During set-up you place one army at a time.</source>
+        <translation>Under forberedelserne placerer du én armé ad gangen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have only %n army(ies) to place.</source>
+        <translation>
+            <numerusform>Du har kun %n armé at placere.</numerusform>
+            <numerusform>Du har kun %n arméer at placere.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>First place the %n army(ies) you have left.</source>
+        <translation>
+            <numerusform>Placér først den sidste armé, du har tilbage.</numerusform>
+            <numerusform>Placér først de %n arméer, du har tilbage.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n army(ies) for this set go to one territory together.</source>
+        <translation>
+            <numerusform>Arméen for dette sæt sættes på ét territorium.</numerusform>
+            <numerusform>De %n arméer for dette sæt sættes samlet på ét territorium.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A set is three different cards.</source>
+        <translation>Et sæt er tre forskellige kort.</translation>
+    </message>
+    <message>
+        <source>You do not hold this card.</source>
+        <translation>Du har ikke dette kort.</translation>
+    </message>
+    <message>
+        <source>Name the cards of a set in the order of your hand.</source>
+        <translation>Nævn kortene i et sæt i samme rækkefølge som på hånden.</translation>
+    </message>
+    <message>
+        <source>No set: three equal symbols or one of each, jokers standing in for any.</source>
+        <translation>Intet sæt: tre ens symboler eller ét af hvert, og jokere gælder for hvad som helst.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n card(s): with five or more, trade a set first.</source>
+        <translation>
+            <numerusform>Du har %n kort: Med fem eller flere bytter du først et sæt.</numerusform>
+            <numerusform>Du har %n kort: Med fem eller flere bytter du først et sæt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sets are traded before the first army is placed.</source>
+        <translation>Sæt byttes, før den første armé placeres.</translation>
+    </message>
+    <message>
+        <source>With four cards or fewer no more sets are traded now.</source>
+        <translation>Med fire kort eller færre byttes der ikke flere sæt nu.</translation>
+    </message>
+    <message>
+        <source>Your reinforcements for this turn are done.</source>
+        <translation>Dine forstærkninger i denne tur er placeret.</translation>
+    </message>
+    <message>
+        <source>{place} is not yours: attack from your own land.</source>
+        <translation>{place} er ikke dit: Angrib fra dine egne territorier.</translation>
+    </message>
+    <message>
+        <source>{place} is yours already.</source>
+        <translation>{place} er allerede dit.</translation>
+    </message>
+    <message>
+        <source>No border: {source} – {target}.</source>
+        <translation>Ingen grænse: {source} – {target}.</translation>
+    </message>
+    <message>
+        <source>{place}: a single army cannot attack.</source>
+        <translation>{place}: En enlig armé kan ikke angribe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: at most %n attack die(dice).</source>
+        <translation>
+            <numerusform>{place}: højst %n angrebsterning.</numerusform>
+            <numerusform>{place}: højst %n angrebsterninger.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place} holds only %n army(ies): stop at fewer than that.</source>
+        <translation>
+            <numerusform>{place} har kun %n armé: Stop ved færre end det.</numerusform>
+            <numerusform>{place} har kun %n arméer: Stop ved færre end det.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Combat is over for this turn.</source>
+        <translation>Kampen er slut i denne tur.</translation>
+    </message>
+    <message>
+        <source>First choose the defence dice: {place}.</source>
+        <translation>Vælg først forsvarsterningerne: {place}.</translation>
+    </message>
+    <message>
+        <source>{place}: a single army defends with one die.</source>
+        <translation>{place}: En enlig armé forsvarer sig med én terning.</translation>
+    </message>
+    <message>
+        <source>First move into the conquered territory: {place}.</source>
+        <translation>Ryk først ind i det erobrede territorium: {place}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: at least the %n army(ies) of the winning battle move in.</source>
+        <translation>
+            <numerusform>{place}: Mindst den ene armé fra det vundne slag rykker ind.</numerusform>
+            <numerusform>{place}: Mindst de %n arméer fra det vundne slag rykker ind.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: one army stays, so at most %n army(ies) can go.</source>
+        <translation>
+            <numerusform>{place}: Én armé bliver tilbage, så højst %n armé kan gå.</numerusform>
+            <numerusform>{place}: Én armé bliver tilbage, så højst %n arméer kan gå.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Moving troops comes after combat: end it first.</source>
+        <translation>Tropper overføres efter kampen: Afslut den først.</translation>
+    </message>
+    <message>
+        <source>{place} is not yours: move your own armies.</source>
+        <translation>{place} er ikke dit: Overfør dine egne arméer.</translation>
+    </message>
+    <message>
+        <source>{place} is not yours: troops move to your own land.</source>
+        <translation>{place} er ikke dit: Tropper overføres til egne territorier.</translation>
+    </message>
+    <message>
+        <source>{place}: troops move to another territory.</source>
+        <translation>{place}: Tropper overføres til et andet territorium.</translation>
+    </message>
+    <message>
+        <source>{place}: no path through your own territories leads there.</source>
+        <translation>{place}: Ingen vej gennem dine egne territorier fører dertil.</translation>
+    </message>
+</context>
 </TS>

@@ -1,1272 +1,1259 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="el_GR" sourcelanguage="en">
-    <context>
-        <name>core</name>
-        <message>
-            <source>It is not your turn to answer.</source>
-            <translation>Δεν είναι η σειρά σας να απαντήσετε.</translation>
-        </message>
-        <message>
-            <source>This action makes no sense here.</source>
-            <translation>Αυτή η ενέργεια δεν έχει νόημα εδώ.</translation>
-        </message>
-        <message>
-            <source>The game is over.</source>
-            <translation>Το παιχνίδι τελείωσε.</translation>
-        </message>
-        <message>
-            <source>That cannot be done now.</source>
-            <translation>Αυτό δεν γίνεται τώρα.</translation>
-        </message>
-        <message>
-            <source>The position has changed meanwhile.</source>
-            <translation>Η θέση άλλαξε στο μεταξύ.</translation>
-        </message>
-        <message>
-            <source>Something is missing here.</source>
-            <translation>Κάτι λείπει εδώ.</translation>
-        </message>
-        <message>
-            <source>“{name}” is not known here.</source>
-            <translation>Το «{name}» δεν είναι γνωστό εδώ.</translation>
-        </message>
-        <message>
-            <source>A group of named values is expected here.</source>
-            <translation>Εδώ αναμένεται μια ομάδα τιμών με όνομα.</translation>
-        </message>
-        <message>
-            <source>A list is expected here.</source>
-            <translation>Εδώ αναμένεται μια λίστα.</translation>
-        </message>
-        <message>
-            <source>A text is expected here.</source>
-            <translation>Εδώ αναμένεται ένα κείμενο.</translation>
-        </message>
-        <message>
-            <source>A whole number is expected here.</source>
-            <translation>Εδώ αναμένεται ένας ακέραιος αριθμός.</translation>
-        </message>
-        <message>
-            <source>This number is too large or too small.</source>
-            <translation>Αυτός ο αριθμός είναι πολύ μεγάλος ή πολύ μικρός.</translation>
-        </message>
-        <message>
-            <source>This text is too long.</source>
-            <translation>Αυτό το κείμενο είναι πολύ μεγάλο.</translation>
-        </message>
-        <message>
-            <source>This list is too long.</source>
-            <translation>Αυτή η λίστα είναι πολύ μεγάλη.</translation>
-        </message>
-        <message>
-            <source>This text has characters that cannot be shown.</source>
-            <translation>Αυτό το κείμενο έχει χαρακτήρες που δεν εμφανίζονται.</translation>
-        </message>
-        <message>
-            <source>Nobody sits at this table.</source>
-            <translation>Κανείς δεν κάθεται σε αυτό το τραπέζι.</translation>
-        </message>
-        <message>
-            <source>Two players have the same colour.</source>
-            <translation>Δύο παίκτες έχουν το ίδιο χρώμα.</translation>
-        </message>
-        <message>
-            <source>A match cannot be set up like this.</source>
-            <translation>Μια παρτίδα δεν στήνεται έτσι.</translation>
-        </message>
-        <message>
-            <source>This match was played with a newer version of the rules.</source>
-            <translation>Αυτή η παρτίδα παίχτηκε με νεότερη έκδοση των κανόνων.</translation>
-        </message>
-        <message>
-            <source>This line of the log cannot be read: {line}</source>
-            <translation>Αυτή η γραμμή του ημερολογίου δεν διαβάζεται: {line}</translation>
-        </message>
-        <message>
-            <source>More is taken back here than was played.</source>
-            <translation>Εδώ αναιρούνται περισσότερα απ’ όσα παίχτηκαν.</translation>
-        </message>
-    </context>
-    <context>
-        <name>risk</name>
-        <message>
-            <source>Risk</source>
-            <comment>name of the game</comment>
-            <translation>Risk</translation>
-        </message>
-        <message>
-            <source>Conquer the world, one continent at a time.</source>
-            <translation>Κατακτήστε τον κόσμο, μία ήπειρο τη φορά.</translation>
-        </message>
-        <message>
-            <source>The classic game</source>
-            <translation>Το κλασικό παιχνίδι</translation>
-        </message>
-        <message>
-            <source>Three or four players, 42 territories, one ruler of the world.</source>
-            <translation>Τρεις ή τέσσερις παίκτες, 42 περιοχές, ένας κυρίαρχος του κόσμου.</translation>
-        </message>
-        <message>
-            <source>Territories</source>
-            <translation>Περιοχές</translation>
-        </message>
-        <message>
-            <source>Claimed in turn</source>
-            <translation>Διεκδίκηση με τη σειρά</translation>
-        </message>
-        <message>
-            <source>Dealt at random</source>
-            <translation>Τυχαία μοιρασιά</translation>
-        </message>
-        <message>
-            <source>Start armies</source>
-            <translation>Αρχικές στρατιές</translation>
-        </message>
-        <message>
-            <source>Placed in turn</source>
-            <translation>Τοποθέτηση με τη σειρά</translation>
-        </message>
-        <message>
-            <source>Placed at random</source>
-            <translation>Τυχαία τοποθέτηση</translation>
-        </message>
-        <message>
-            <source>Worth of sets</source>
-            <translation>Αξία των τριάδων</translation>
-        </message>
-        <message>
-            <source>Golden cavalry: 4, 6, 8, 10, 15, 20 …</source>
-            <translation>Χρυσό ιππικό: 4, 6, 8, 10, 15, 20 …</translation>
-        </message>
-        <message>
-            <source>Older rule: 4, 6, 8, 10, 12, 15 …</source>
-            <translation>Παλαιότερος κανόνας: 4, 6, 8, 10, 12, 15 …</translation>
-        </message>
-        <message>
-            <source>Sets past the end of the golden cavalry table</source>
-            <translation>Τριάδες μετά το τέλος της κλίμακας του χρυσού ιππικού</translation>
-        </message>
-        <message>
-            <source>Always 60</source>
-            <translation>Πάντα 60</translation>
-        </message>
-        <message>
-            <source>5 more each time</source>
-            <translation>5 παραπάνω κάθε φορά</translation>
-        </message>
-        <message>
-            <source>Armies for sets after an elimination</source>
-            <translation>Στρατιές για τριάδες μετά από εξόντωση</translation>
-        </message>
-        <message>
-            <source>One territory for each set</source>
-            <translation>Μία περιοχή για κάθε τριάδα</translation>
-        </message>
-        <message>
-            <source>Spread as you like</source>
-            <translation>Μοιράστε όπως θέλετε</translation>
-        </message>
-        <message>
-            <source>Longest game</source>
-            <translation>Μέγιστη διάρκεια</translation>
-        </message>
-        <message>
-            <source>Until the world is conquered</source>
-            <translation>Ως την κατάκτηση του κόσμου</translation>
-        </message>
-        <message>
-            <source>50 rounds</source>
-            <translation>50 γύροι</translation>
-        </message>
-        <message>
-            <source>100 rounds</source>
-            <translation>100 γύροι</translation>
-        </message>
-        <message>
-            <source>200 rounds</source>
-            <translation>200 γύροι</translation>
-        </message>
-        <message>
-            <source>Claim</source>
-            <comment>set-up step</comment>
-            <translation>Διεκδίκηση</translation>
-        </message>
-        <message>
-            <source>Place armies</source>
-            <comment>set-up step</comment>
-            <translation>Τοποθέτηση</translation>
-        </message>
-        <message>
-            <source>Reinforce</source>
-            <comment>phase</comment>
-            <translation>Ενισχύσεις</translation>
-        </message>
-        <message>
-            <source>Combat</source>
-            <comment>phase</comment>
-            <translation>Μάχη</translation>
-        </message>
-        <message>
-            <source>Fortify</source>
-            <comment>phase</comment>
-            <translation>Μετακίνηση</translation>
-        </message>
-        <message>
-            <source>Card</source>
-            <comment>phase</comment>
-            <translation>Κάρτα</translation>
-        </message>
-        <message>
-            <source>Territories</source>
-            <comment>column</comment>
-            <translation>Περιοχές</translation>
-        </message>
-        <message>
-            <source>Armies</source>
-            <comment>column</comment>
-            <translation>Στρατιές</translation>
-        </message>
-        <message>
-            <source>Continents</source>
-            <comment>column</comment>
-            <translation>Ήπειροι</translation>
-        </message>
-        <message>
-            <source>Cards</source>
-            <comment>column</comment>
-            <translation>Κάρτες</translation>
-        </message>
-        <message>
-            <source>Next income</source>
-            <comment>column</comment>
-            <translation>Επόμενες</translation>
-        </message>
-        <message>
-            <source>World map</source>
-            <translation>Παγκόσμιος χάρτης</translation>
-        </message>
-        <message>
-            <source>Your cards</source>
-            <translation>Οι κάρτες σας</translation>
-        </message>
-        <message>
-            <source>Armies to place</source>
-            <translation>Στρατιές προς τοποθέτηση</translation>
-        </message>
-        <message>
-            <source>Battlefield</source>
-            <translation>Πεδίο μάχης</translation>
-        </message>
-        <message>
-            <source>Golden cavalry</source>
-            <translation>Χρυσό ιππικό</translation>
-        </message>
-        <message>
-            <source>Attacker</source>
-            <translation>Επιτιθέμενος</translation>
-        </message>
-        <message>
-            <source>Defender</source>
-            <translation>Αμυνόμενος</translation>
-        </message>
-        <message numerus="yes">
-            <source>The next set brings %n army(ies).</source>
-            <translation>
-                <numerusform>Η επόμενη τριάδα δίνει %n στρατιά.</numerusform>
-                <numerusform>Η επόμενη τριάδα δίνει %n στρατιές.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{armies}</source>
-            <comment>number on a space of the table</comment>
-            <translation>{armies}</translation>
-        </message>
-        <message>
-            <source>You hold a set.</source>
-            <translation>Έχετε μία τριάδα.</translation>
-        </message>
-        <message>
-            <source>No set yet.</source>
-            <translation>Καμία τριάδα ακόμη.</translation>
-        </message>
-        <message>
-            <source>No cards.</source>
-            <translation>Καμία κάρτα.</translation>
-        </message>
-        <message>
-            <source>No battle yet this turn.</source>
-            <translation>Καμία μάχη ακόμη σε αυτή τη σειρά.</translation>
-        </message>
-        <message>
-            <source>{source} → {target}</source>
-            <translation>{source} → {target}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n die(dice)</source>
-            <comment>button</comment>
-            <translation>
-                <numerusform>%n ζάρι</numerusform>
-                <numerusform>%n ζάρια</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>End combat</source>
-            <comment>button</comment>
-            <translation>Τέλος μάχης</translation>
-        </message>
-        <message>
-            <source>Skip</source>
-            <comment>button</comment>
-            <translation>Παράλειψη</translation>
-        </message>
-        <message>
-            <source>Move in</source>
-            <comment>button</comment>
-            <translation>Είσοδος στρατιών</translation>
-        </message>
-        <message>
-            <source>Fight on …</source>
-            <comment>button</comment>
-            <translation>Συνεχής μάχη…</translation>
-        </message>
-        <message>
-            <source>Resign</source>
-            <comment>button</comment>
-            <translation>Παραίτηση</translation>
-        </message>
-        <message>
-            <source>The aim of the game</source>
-            <comment>rulebook section</comment>
-            <translation>Ο σκοπός του παιχνιδιού</translation>
-        </message>
-        <message>
-            <source>The board</source>
-            <comment>rulebook section</comment>
-            <translation>Το ταμπλό</translation>
-        </message>
-        <message>
-            <source>Setting up</source>
-            <comment>rulebook section</comment>
-            <translation>Προετοιμασία</translation>
-        </message>
-        <message>
-            <source>Rolling for the start</source>
-            <comment>rulebook section</comment>
-            <translation>Ζαριά για την αρχή</translation>
-        </message>
-        <message>
-            <source>Claiming territories</source>
-            <comment>rulebook section</comment>
-            <translation>Διεκδίκηση περιοχών</translation>
-        </message>
-        <message>
-            <source>Placing the start armies</source>
-            <comment>rulebook section</comment>
-            <translation>Τοποθέτηση αρχικών στρατιών</translation>
-        </message>
-        <message>
-            <source>The turn</source>
-            <comment>rulebook section</comment>
-            <translation>Η σειρά</translation>
-        </message>
-        <message>
-            <source>Reinforcements</source>
-            <comment>rulebook section</comment>
-            <translation>Ενισχύσεις</translation>
-        </message>
-        <message>
-            <source>Continents</source>
-            <comment>rulebook section</comment>
-            <translation>Ήπειροι</translation>
-        </message>
-        <message>
-            <source>Risk cards and sets</source>
-            <comment>rulebook section</comment>
-            <translation>Κάρτες Risk και τριάδες</translation>
-        </message>
-        <message>
-            <source>Trading sets</source>
-            <comment>rulebook section</comment>
-            <translation>Εξαργύρωση τριάδων</translation>
-        </message>
-        <message>
-            <source>The golden cavalry</source>
-            <comment>rulebook section</comment>
-            <translation>Το χρυσό ιππικό</translation>
-        </message>
-        <message>
-            <source>Placing reinforcements</source>
-            <comment>rulebook section</comment>
-            <translation>Τοποθέτηση ενισχύσεων</translation>
-        </message>
-        <message>
-            <source>Attacking</source>
-            <comment>rulebook section</comment>
-            <translation>Επίθεση</translation>
-        </message>
-        <message>
-            <source>Choosing dice</source>
-            <comment>rulebook section</comment>
-            <translation>Επιλογή ζαριών</translation>
-        </message>
-        <message>
-            <source>The battle</source>
-            <comment>rulebook section</comment>
-            <translation>Η μάχη</translation>
-        </message>
-        <message>
-            <source>Fighting on</source>
-            <comment>rulebook section</comment>
-            <translation>Συνεχής μάχη</translation>
-        </message>
-        <message>
-            <source>Conquest and moving in</source>
-            <comment>rulebook section</comment>
-            <translation>Κατάκτηση και είσοδος</translation>
-        </message>
-        <message>
-            <source>Eliminating a player</source>
-            <comment>rulebook section</comment>
-            <translation>Εξόντωση παίκτη</translation>
-        </message>
-        <message>
-            <source>Fortifying</source>
-            <comment>rulebook section</comment>
-            <translation>Μετακίνηση στρατευμάτων</translation>
-        </message>
-        <message>
-            <source>Drawing a card</source>
-            <comment>rulebook section</comment>
-            <translation>Τράβηγμα κάρτας</translation>
-        </message>
-        <message>
-            <source>Winning</source>
-            <comment>rulebook section</comment>
-            <translation>Νίκη</translation>
-        </message>
-        <message>
-            <source>Resigning</source>
-            <comment>rulebook section</comment>
-            <translation>Παραίτηση</translation>
-        </message>
-        <message>
-            <source>A last round</source>
-            <comment>rulebook section</comment>
-            <translation>Τελευταίος γύρος</translation>
-        </message>
-        <message>
-            <source>The odds of battle</source>
-            <comment>rulebook section</comment>
-            <translation>Οι πιθανότητες της μάχης</translation>
-        </message>
-        <message>
-            <source>North America</source>
-            <comment>continent</comment>
-            <translation>Βόρεια Αμερική|gen=Βόρειας Αμερικής</translation>
-        </message>
-        <message>
-            <source>South America</source>
-            <comment>continent</comment>
-            <translation>Νότια Αμερική|gen=Νότιας Αμερικής</translation>
-        </message>
-        <message>
-            <source>Europe</source>
-            <comment>continent</comment>
-            <translation>Ευρώπη|gen=Ευρώπης</translation>
-        </message>
-        <message>
-            <source>Africa</source>
-            <comment>continent</comment>
-            <translation>Αφρική|gen=Αφρικής</translation>
-        </message>
-        <message>
-            <source>Asia</source>
-            <comment>continent</comment>
-            <translation>Ασία|gen=Ασίας</translation>
-        </message>
-        <message>
-            <source>Australia</source>
-            <comment>continent</comment>
-            <translation>Αυστραλία|gen=Αυστραλίας</translation>
-        </message>
-        <message>
-            <source>Alaska</source>
-            <comment>territory</comment>
-            <translation>Αλάσκα|gen=Αλάσκας</translation>
-        </message>
-        <message>
-            <source>Northwest Territory</source>
-            <comment>territory</comment>
-            <translation>Βορειοδυτικά Εδάφη|gen=Βορειοδυτικών Εδαφών</translation>
-        </message>
-        <message>
-            <source>Greenland</source>
-            <comment>territory</comment>
-            <translation>Γροιλανδία|gen=Γροιλανδίας</translation>
-        </message>
-        <message>
-            <source>Alberta</source>
-            <comment>territory</comment>
-            <translation>Αλμπέρτα|gen=Αλμπέρτας</translation>
-        </message>
-        <message>
-            <source>Ontario</source>
-            <comment>territory</comment>
-            <translation>Οντάριο</translation>
-        </message>
-        <message>
-            <source>Quebec</source>
-            <comment>territory</comment>
-            <translation>Κεμπέκ</translation>
-        </message>
-        <message>
-            <source>Western United States</source>
-            <comment>territory</comment>
-            <translation>Δυτικές ΗΠΑ|gen=Δυτικών ΗΠΑ</translation>
-        </message>
-        <message>
-            <source>Eastern United States</source>
-            <comment>territory</comment>
-            <translation>Ανατολικές ΗΠΑ|gen=Ανατολικών ΗΠΑ</translation>
-        </message>
-        <message>
-            <source>Central America</source>
-            <comment>territory</comment>
-            <translation>Κεντρική Αμερική|gen=Κεντρικής Αμερικής</translation>
-        </message>
-        <message>
-            <source>Venezuela</source>
-            <comment>territory</comment>
-            <translation>Βενεζουέλα|gen=Βενεζουέλας</translation>
-        </message>
-        <message>
-            <source>Peru</source>
-            <comment>territory</comment>
-            <translation>Περού</translation>
-        </message>
-        <message>
-            <source>Brazil</source>
-            <comment>territory</comment>
-            <translation>Βραζιλία|gen=Βραζιλίας</translation>
-        </message>
-        <message>
-            <source>Argentina</source>
-            <comment>territory</comment>
-            <translation>Αργεντινή|gen=Αργεντινής</translation>
-        </message>
-        <message>
-            <source>Iceland</source>
-            <comment>territory</comment>
-            <translation>Ισλανδία|gen=Ισλανδίας</translation>
-        </message>
-        <message>
-            <source>Great Britain</source>
-            <comment>territory</comment>
-            <translation>Μεγάλη Βρετανία|gen=Μεγάλης Βρετανίας</translation>
-        </message>
-        <message>
-            <source>Scandinavia</source>
-            <comment>territory</comment>
-            <translation>Σκανδιναβία|gen=Σκανδιναβίας</translation>
-        </message>
-        <message>
-            <source>Northern Europe</source>
-            <comment>territory</comment>
-            <translation>Βόρεια Ευρώπη|gen=Βόρειας Ευρώπης</translation>
-        </message>
-        <message>
-            <source>Western Europe</source>
-            <comment>territory</comment>
-            <translation>Δυτική Ευρώπη|gen=Δυτικής Ευρώπης</translation>
-        </message>
-        <message>
-            <source>Southern Europe</source>
-            <comment>territory</comment>
-            <translation>Νότια Ευρώπη|gen=Νότιας Ευρώπης</translation>
-        </message>
-        <message>
-            <source>Ukraine</source>
-            <comment>territory</comment>
-            <translation>Ουκρανία|gen=Ουκρανίας</translation>
-        </message>
-        <message>
-            <source>North Africa</source>
-            <comment>territory</comment>
-            <translation>Βόρεια Αφρική|gen=Βόρειας Αφρικής</translation>
-        </message>
-        <message>
-            <source>Egypt</source>
-            <comment>territory</comment>
-            <translation>Αίγυπτος|gen=Αιγύπτου|acc=Αίγυπτο</translation>
-        </message>
-        <message>
-            <source>East Africa</source>
-            <comment>territory</comment>
-            <translation>Ανατολική Αφρική|gen=Ανατολικής Αφρικής</translation>
-        </message>
-        <message>
-            <source>Congo</source>
-            <comment>territory</comment>
-            <translation>Κονγκό</translation>
-        </message>
-        <message>
-            <source>South Africa</source>
-            <comment>territory</comment>
-            <translation>Νότια Αφρική|gen=Νότιας Αφρικής</translation>
-        </message>
-        <message>
-            <source>Madagascar</source>
-            <comment>territory</comment>
-            <translation>Μαδαγασκάρη|gen=Μαδαγασκάρης</translation>
-        </message>
-        <message>
-            <source>Ural</source>
-            <comment>territory</comment>
-            <translation>Ουράλια|gen=Ουραλίων</translation>
-        </message>
-        <message>
-            <source>Siberia</source>
-            <comment>territory</comment>
-            <translation>Σιβηρία|gen=Σιβηρίας</translation>
-        </message>
-        <message>
-            <source>Yakutsk</source>
-            <comment>territory</comment>
-            <translation>Γιακούτσκ</translation>
-        </message>
-        <message>
-            <source>Kamchatka</source>
-            <comment>territory</comment>
-            <translation>Καμτσάτκα|gen=Καμτσάτκας</translation>
-        </message>
-        <message>
-            <source>Irkutsk</source>
-            <comment>territory</comment>
-            <translation>Ιρκούτσκ</translation>
-        </message>
-        <message>
-            <source>Mongolia</source>
-            <comment>territory</comment>
-            <translation>Μογγολία|gen=Μογγολίας</translation>
-        </message>
-        <message>
-            <source>Japan</source>
-            <comment>territory</comment>
-            <translation>Ιαπωνία|gen=Ιαπωνίας</translation>
-        </message>
-        <message>
-            <source>Afghanistan</source>
-            <comment>territory</comment>
-            <translation>Αφγανιστάν</translation>
-        </message>
-        <message>
-            <source>China</source>
-            <comment>territory</comment>
-            <translation>Κίνα|gen=Κίνας</translation>
-        </message>
-        <message>
-            <source>Middle East</source>
-            <comment>territory</comment>
-            <translation>Μέση Ανατολή|gen=Μέσης Ανατολής</translation>
-        </message>
-        <message>
-            <source>India</source>
-            <comment>territory</comment>
-            <translation>Ινδία|gen=Ινδίας</translation>
-        </message>
-        <message>
-            <source>Siam</source>
-            <comment>territory</comment>
-            <translation>Σιάμ</translation>
-        </message>
-        <message>
-            <source>Indonesia</source>
-            <comment>territory</comment>
-            <translation>Ινδονησία|gen=Ινδονησίας</translation>
-        </message>
-        <message>
-            <source>New Guinea</source>
-            <comment>territory</comment>
-            <translation>Νέα Γουινέα|gen=Νέας Γουινέας</translation>
-        </message>
-        <message>
-            <source>Western Australia</source>
-            <comment>territory</comment>
-            <translation>Δυτική Αυστραλία|gen=Δυτικής Αυστραλίας</translation>
-        </message>
-        <message>
-            <source>Eastern Australia</source>
-            <comment>territory</comment>
-            <translation>Ανατολική Αυστραλία|gen=Ανατολικής Αυστραλίας</translation>
-        </message>
-        <message>
-            <source>infantry</source>
-            <comment>card symbol</comment>
-            <translation>πεζικό</translation>
-        </message>
-        <message>
-            <source>cavalry</source>
-            <comment>card symbol</comment>
-            <translation>ιππικό</translation>
-        </message>
-        <message>
-            <source>artillery</source>
-            <comment>card symbol</comment>
-            <translation>πυροβολικό</translation>
-        </message>
-        <message>
-            <source>joker</source>
-            <comment>card symbol</comment>
-            <translation>μπαλαντέρ</translation>
-        </message>
-        <message>
-            <source>Joker</source>
-            <comment>card name</comment>
-            <translation>Μπαλαντέρ</translation>
-        </message>
-        <message>
-            <source>{card} ({symbol})</source>
-            <comment>a card: territory and symbol</comment>
-            <translation>{card} ({symbol})</translation>
-        </message>
-        <message>
-            <source>Claim a territory</source>
-            <translation>Διεκδικήστε μία περιοχή</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n territory(ies) still free.</source>
-            <translation>
-                <numerusform>Μένει %n κενή περιοχή.</numerusform>
-                <numerusform>Μένουν %n κενές περιοχές.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Place one army on your land</source>
-            <translation>Τοποθετήστε μία στρατιά σε δική σας περιοχή</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n army(ies) left to place.</source>
-            <translation>
-                <numerusform>Απομένει %n στρατιά προς τοποθέτηση.</numerusform>
-                <numerusform>Απομένουν %n στρατιές προς τοποθέτηση.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Trade a set, or place %n army(ies)</source>
-            <translation>
-                <numerusform>Εξαργυρώστε μία τριάδα ή τοποθετήστε %n στρατιά</numerusform>
-                <numerusform>Εξαργυρώστε μία τριάδα ή τοποθετήστε %n στρατιές</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You hold %n card(s): trade a set</source>
-            <translation>
-                <numerusform>Έχετε %n κάρτα: εξαργυρώστε μία τριάδα</numerusform>
-                <numerusform>Έχετε %n κάρτες: εξαργυρώστε μία τριάδα</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Place %n army(ies)</source>
-            <translation>
-                <numerusform>Τοποθετήστε %n στρατιά</numerusform>
-                <numerusform>Τοποθετήστε %n στρατιές</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n territory(ies) give {base}, continents {bonus}.</source>
-            <translation>
-                <numerusform>%n περιοχή δίνει {base}, οι ήπειροι {bonus}.</numerusform>
-                <numerusform>%n περιοχές δίνουν {base}, οι ήπειροι {bonus}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Attack a neighbour, or end combat</source>
-            <translation>Επιτεθείτε σε έναν γείτονα ή τελειώστε τη μάχη</translation>
-        </message>
-        <message>
-            <source>Attack on, or end combat</source>
-            <translation>Συνεχίστε την επίθεση ή τελειώστε τη μάχη</translation>
-        </message>
-        <message>
-            <source>From a territory with two or more armies.</source>
-            <translation>Από περιοχή με δύο ή περισσότερες στρατιές.</translation>
-        </message>
-        <message>
-            <source>Fight on: {source} → {target}?</source>
-            <translation>Συνεχής μάχη: {source} → {target};</translation>
-        </message>
-        <message>
-            <source>Attackers {attackers}, defenders {defenders}.</source>
-            <translation>Επιτιθέμενοι: {attackers}, αμυνόμενοι: {defenders}.</translation>
-        </message>
-        <message>
-            <source>Defend {place}: one die or two?</source>
-            <translation>Άμυνα – {place}: ένα ζάρι ή δύο;</translation>
-        </message>
-        <message numerus="yes">
-            <source>{player} attacks from {source} with %n die(dice).</source>
-            <translation>
-                <numerusform>{player}: επίθεση από την περιοχή {source} με %n ζάρι.</numerusform>
-                <numerusform>{player}: επίθεση από την περιοχή {source} με %n ζάρια.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{place} is yours. How many armies move in?</source>
-            <translation>Η περιοχή {place} είναι δική σας. Πόσες στρατιές μπαίνουν;</translation>
-        </message>
-        <message>
-            <source>From {least} to {most}.</source>
-            <translation>Από {least} έως {most}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>You hold %n card(s): trade a set now</source>
-            <translation>
-                <numerusform>Έχετε %n κάρτα: εξαργυρώστε τώρα μία τριάδα</numerusform>
-                <numerusform>Έχετε %n κάρτες: εξαργυρώστε τώρα μία τριάδα</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Place %n army(ies) on one territory</source>
-            <translation>
-                <numerusform>Τοποθετήστε %n στρατιά σε μία περιοχή</numerusform>
-                <numerusform>Τοποθετήστε %n στρατιές σε μία περιοχή</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>All armies for this set stay together.</source>
-            <translation>Όλες οι στρατιές αυτής της τριάδας μένουν μαζί.</translation>
-        </message>
-        <message>
-            <source>Move troops once, or skip</source>
-            <translation>Μετακινήστε στρατεύματα μία φορά ή παραλείψτε το</translation>
-        </message>
-        <message>
-            <source>Along a path of your own; one army stays behind.</source>
-            <translation>Μέσα από δικές σας περιοχές· μία στρατιά μένει πίσω.</translation>
-        </message>
-        <message>
-            <source>Claim {place}</source>
-            <translation>Διεκδίκηση: {place}</translation>
-        </message>
-        <message numerus="yes">
-            <source>Place %n army(ies): {place}</source>
-            <translation>
-                <numerusform>Τοποθέτηση %n στρατιάς: {place}</numerusform>
-                <numerusform>Τοποθέτηση %n στρατιών: {place}</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Place armies: {place}</source>
-            <translation>Τοποθέτηση στρατιών: {place}</translation>
-        </message>
-        <message numerus="yes">
-            <source>Trade {card1}, {card2}, {card3} for %n army(ies)</source>
-            <translation>
-                <numerusform>Εξαργύρωση {card1}, {card2}, {card3} για %n στρατιά</numerusform>
-                <numerusform>Εξαργύρωση {card1}, {card2}, {card3} για %n στρατιές</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Attack with %n die(dice): {source} → {target}</source>
-            <translation>
-                <numerusform>Επίθεση με %n ζάρι: {source} → {target}</numerusform>
-                <numerusform>Επίθεση με %n ζάρια: {source} → {target}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Fight on until %n army(ies) remain: {source} → {target}</source>
-            <translation>
-                <numerusform>Συνεχής μάχη ώσπου να μείνει %n στρατιά: {source} → {target}</numerusform>
-                <numerusform>Συνεχής μάχη ώσπου να μείνουν %n στρατιές: {source} → {target}</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Fight on until … remain: {source} → {target}</source>
-            <translation>Συνεχής μάχη ώσπου να μείνουν …: {source} → {target}</translation>
-        </message>
-        <message>
-            <source>End combat</source>
-            <translation>Τέλος μάχης</translation>
-        </message>
-        <message numerus="yes">
-            <source>Defend with %n die(dice)</source>
-            <translation>
-                <numerusform>Άμυνα με %n ζάρι</numerusform>
-                <numerusform>Άμυνα με %n ζάρια</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Move in with %n army(ies): {place}</source>
-            <translation>
-                <numerusform>Είσοδος με %n στρατιά: {place}</numerusform>
-                <numerusform>Είσοδος με %n στρατιές: {place}</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Move in: {place}</source>
-            <translation>Είσοδος στρατιών: {place}</translation>
-        </message>
-        <message numerus="yes">
-            <source>Move %n army(ies): {source} → {target}</source>
-            <translation>
-                <numerusform>Μετακίνηση %n στρατιάς: {source} → {target}</numerusform>
-                <numerusform>Μετακίνηση %n στρατιών: {source} → {target}</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Move troops: {source} → {target}</source>
-            <translation>Μετακίνηση στρατευμάτων: {source} → {target}</translation>
-        </message>
-        <message>
-            <source>Skip moving troops</source>
-            <translation>Παράλειψη μετακίνησης</translation>
-        </message>
-        <message>
-            <source>Resign</source>
-            <translation>Παραίτηση</translation>
-        </message>
-        <message>
-            <source>{player} {die}</source>
-            <comment>one start roll: name and number</comment>
-            <translation>{player} {die}</translation>
-        </message>
-        <message>
-            <source>Start roll: {rolls}</source>
-            <translation>Ζαριά για την αρχή: {rolls}</translation>
-        </message>
-        <message>
-            <source>Start roll: {rolls}. {player} places first.</source>
-            <translation>Ζαριά για την αρχή: {rolls}. Πρώτη τοποθέτηση: {player}.</translation>
-        </message>
-        <message>
-            <source>Start roll: {rolls}. {player} takes the first turn.</source>
-            <translation>Ζαριά για την αρχή: {rolls}. Παίζει πρώτα: {player}.</translation>
-        </message>
-        <message>
-            <source>Start roll: {rolls}. Tie, roll again.</source>
-            <translation>Ζαριά για την αρχή: {rolls}. Ισοπαλία, νέα ζαριά.</translation>
-        </message>
-        <message>
-            <source>The territories are dealt.</source>
-            <translation>Οι περιοχές μοιράστηκαν.</translation>
-        </message>
-        <message>
-            <source>All armies are placed at random.</source>
-            <translation>Όλες οι στρατιές τοποθετήθηκαν στην τύχη.</translation>
-        </message>
-        <message>
-            <source>{player} claims {place}.</source>
-            <translation>{player}: διεκδίκηση – {place}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Round {round}: {player} receives %n army(ies).</source>
-            <translation>
-                <numerusform>Γύρος {round} – {player}: %n νέα στρατιά.</numerusform>
-                <numerusform>Γύρος {round} – {player}: %n νέες στρατιές.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{player} places %n army(ies): {place}.</source>
-            <translation>
-                <numerusform>{player}: τοποθέτηση %n στρατιάς – {place}.</numerusform>
-                <numerusform>{player}: τοποθέτηση %n στρατιών – {place}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{player} trades {card1}, {card2}, {card3} for %n army(ies).</source>
-            <translation>
-                <numerusform>{player}: εξαργύρωση {card1}, {card2}, {card3} για %n στρατιά.</numerusform>
-                <numerusform>{player}: εξαργύρωση {card1}, {card2}, {card3} για %n στρατιές.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{player} fights on until %n army(ies) remain: {source} → {target}.</source>
-            <translation>
-                <numerusform>{player}: συνεχής μάχη ώσπου να μείνει %n στρατιά, {source} → {target}.</numerusform>
-                <numerusform>{player}: συνεχής μάχη ώσπου να μείνουν %n στρατιές, {source} → {target}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{source} → {target}: {attack} against {defence}, lost {attacker_lost} : {defender_lost}.</source>
-            <translation>{source} → {target}: {attack} εναντίον {defence}, απώλειες {attacker_lost} : {defender_lost}.</translation>
-        </message>
-        <message>
-            <source>{player} conquers {place}.</source>
-            <translation>{player}: κατάκτηση – {place}.</translation>
-        </message>
-        <message>
-            <source>{player} holds all of {continent}.</source>
-            <translation>{player}: ολόκληρη η ήπειρος {continent}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>{player} moves in with %n army(ies): {source} → {target}.</source>
-            <translation>
-                <numerusform>{player}: είσοδος %n στρατιάς, {source} → {target}.</numerusform>
-                <numerusform>{player}: είσοδος %n στρατιών, {source} → {target}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{player} eliminates {victim} and takes %n card(s).</source>
-            <translation>
-                <numerusform>{player}: εξόντωση – {victim}, και %n κάρτα.</numerusform>
-                <numerusform>{player}: εξόντωση – {victim}, και %n κάρτες.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{player} eliminates {victim}.</source>
-            <translation>{player}: εξόντωση – {victim}.</translation>
-        </message>
-        <message>
-            <source>Cards taken: {cards}.</source>
-            <translation>Κάρτες που αποκτήθηκαν: {cards}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>{player} moves %n army(ies): {source} → {target}.</source>
-            <translation>
-                <numerusform>{player}: μετακίνηση %n στρατιάς, {source} → {target}.</numerusform>
-                <numerusform>{player}: μετακίνηση %n στρατιών, {source} → {target}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{player} draws a card.</source>
-            <translation>{player}: τράβηγμα κάρτας.</translation>
-        </message>
-        <message>
-            <source>The card: {card}.</source>
-            <translation>Η κάρτα: {card}.</translation>
-        </message>
-        <message>
-            <source>The discarded cards are shuffled into a new pile.</source>
-            <translation>Οι απορριμμένες κάρτες ανακατεύονται σε νέα τράπουλα.</translation>
-        </message>
-        <message>
-            <source>No card is left to draw.</source>
-            <translation>Δεν έμεινε καμία κάρτα.</translation>
-        </message>
-        <message>
-            <source>{player} resigns. The armies stay as neutrals.</source>
-            <translation>{player}: παραίτηση. Οι στρατιές μένουν ως ουδέτερες.</translation>
-        </message>
-        <message>
-            <source>{player} rules the world.</source>
-            <translation>{player}: κυριαρχία στον κόσμο.</translation>
-        </message>
-        <message>
-            <source>The last round is over. {player} leads and wins.</source>
-            <translation>Ο τελευταίος γύρος τελείωσε. Προηγείται και κερδίζει: {player}.</translation>
-        </message>
-        <message>
-            <source>The last round is over. Shared victory: {players}.</source>
-            <translation>Ο τελευταίος γύρος τελείωσε. Κοινή νίκη: {players}.</translation>
-        </message>
-        <message>
-            <source>Conquer {place}</source>
-            <translation>Κατάκτηση: {place}</translation>
-        </message>
-        <message>
-            <source>Hold this battle: {place}</source>
-            <translation>Άμυνα σε αυτή τη μάχη: {place}</translation>
-        </message>
-        <message numerus="yes">
-            <source>Attacker loses %n</source>
-            <comment>part of a bar</comment>
-            <translation>
-                <numerusform>Ο επιτιθέμενος χάνει %n</numerusform>
-                <numerusform>Ο επιτιθέμενος χάνει %n</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Defender loses %n</source>
-            <comment>part of a bar</comment>
-            <translation>
-                <numerusform>Ο αμυνόμενος χάνει %n</numerusform>
-                <numerusform>Ο αμυνόμενος χάνει %n</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Each loses 1</source>
-            <comment>part of a bar</comment>
-            <translation>Ο καθένας χάνει 1</translation>
-        </message>
-        <message>
-            <source>If it falls: {armies} attacking armies left on average.</source>
-            <translation>Αν πέσει: κατά μέσο όρο μένουν {armies} στρατιές του επιτιθέμενου.</translation>
-        </message>
-        <message>
-            <source>If it holds: {armies} defenders left on average.</source>
-            <translation>Αν αντέξει: κατά μέσο όρο μένουν {armies} αμυνόμενοι.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Called off at %n army(ies).</source>
-            <translation>
-                <numerusform>Ματαίωση στην %n στρατιά.</numerusform>
-                <numerusform>Ματαίωση στις %n στρατιές.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>That does not belong to this phase.</source>
-            <translation>Αυτό δεν ανήκει σε αυτή τη φάση.</translation>
-        </message>
-        <message>
-            <source>Dice and cards cannot give this result.</source>
-            <translation>Ζάρια και κάρτες δεν μπορούν να δώσουν αυτό το αποτέλεσμα.</translation>
-        </message>
-        <message>
-            <source>This player is already out of the game.</source>
-            <translation>Αυτός ο παίκτης είναι ήδη εκτός παιχνιδιού.</translation>
-        </message>
-        <message>
-            <source>First every territory is claimed.</source>
-            <translation>Πρώτα διεκδικούνται όλες οι περιοχές.</translation>
-        </message>
-        <message>
-            <source>{place} is already claimed.</source>
-            <translation>Η περιοχή {place} έχει ήδη διεκδικηθεί.</translation>
-        </message>
-        <message>
-            <source>{place} is not yours: place armies on your own land.</source>
-            <translation>Η περιοχή {place} δεν είναι δική σας: τοποθετήστε στρατιές σε δικές σας περιοχές.</translation>
-        </message>
-        <message>
-            <source>During set-up you place one army at a time.</source>
-            <translation>Στην προετοιμασία τοποθετείτε μία στρατιά τη φορά.</translation>
-        </message>
-        <message numerus="yes">
-            <source>You have only %n army(ies) to place.</source>
-            <translation>
-                <numerusform>Έχετε μόνο %n στρατιά προς τοποθέτηση.</numerusform>
-                <numerusform>Έχετε μόνο %n στρατιές προς τοποθέτηση.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>First place the %n army(ies) you have left.</source>
-            <translation>
-                <numerusform>Πρώτα τοποθετήστε τη μία στρατιά που σας απομένει.</numerusform>
-                <numerusform>Πρώτα τοποθετήστε τις %n στρατιές που σας απομένουν.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The %n army(ies) for this set go to one territory together.</source>
-            <translation>
-                <numerusform>Η στρατιά αυτής της τριάδας πηγαίνει σε μία περιοχή.</numerusform>
-                <numerusform>Οι %n στρατιές αυτής της τριάδας πηγαίνουν όλες μαζί σε μία περιοχή.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>A set is three different cards.</source>
-            <translation>Μια τριάδα είναι τρεις διαφορετικές κάρτες.</translation>
-        </message>
-        <message>
-            <source>You do not hold this card.</source>
-            <translation>Δεν έχετε αυτή την κάρτα.</translation>
-        </message>
-        <message>
-            <source>Name the cards of a set in the order of your hand.</source>
-            <translation>Δηλώστε τις κάρτες της τριάδας με τη σειρά που τις κρατάτε.</translation>
-        </message>
-        <message>
-            <source>No set: three equal symbols or one of each, jokers standing in for any.</source>
-            <translation>Δεν είναι τριάδα: τρία ίδια σύμβολα ή ένα από κάθε σύμβολο, και ο μπαλαντέρ παίρνει τη θέση οποιουδήποτε.</translation>
-        </message>
-        <message numerus="yes">
-            <source>You hold %n card(s): with five or more, trade a set first.</source>
-            <translation>
-                <numerusform>Έχετε %n κάρτα: με πέντε ή περισσότερες εξαργυρώνετε πρώτα μία τριάδα.</numerusform>
-                <numerusform>Έχετε %n κάρτες: με πέντε ή περισσότερες εξαργυρώνετε πρώτα μία τριάδα.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Sets are traded before the first army is placed.</source>
-            <translation>Οι τριάδες εξαργυρώνονται πριν τοποθετηθεί η πρώτη στρατιά.</translation>
-        </message>
-        <message>
-            <source>With four cards or fewer no more sets are traded now.</source>
-            <translation>Με τέσσερις κάρτες ή λιγότερες δεν εξαργυρώνονται άλλες τριάδες τώρα.</translation>
-        </message>
-        <message>
-            <source>Your reinforcements for this turn are done.</source>
-            <translation>Οι ενισχύσεις σας για αυτή τη σειρά τοποθετήθηκαν.</translation>
-        </message>
-        <message>
-            <source>{place} is not yours: attack from your own land.</source>
-            <translation>Η περιοχή {place} δεν είναι δική σας: επιτεθείτε από δική σας περιοχή.</translation>
-        </message>
-        <message>
-            <source>{place} is yours already.</source>
-            <translation>Η περιοχή {place} είναι ήδη δική σας.</translation>
-        </message>
-        <message>
-            <source>No border: {source} – {target}.</source>
-            <translation>Δεν συνορεύουν: {source} – {target}.</translation>
-        </message>
-        <message>
-            <source>{place}: a single army cannot attack.</source>
-            <translation>{place}: μία μόνη στρατιά δεν μπορεί να επιτεθεί.</translation>
-        </message>
-        <message numerus="yes">
-            <source>{place}: at most %n attack die(dice).</source>
-            <translation>
-                <numerusform>{place}: το πολύ %n ζάρι επίθεσης.</numerusform>
-                <numerusform>{place}: το πολύ %n ζάρια επίθεσης.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{place} holds only %n army(ies): stop at fewer than that.</source>
-            <translation>
-                <numerusform>Η περιοχή {place} έχει μόνο %n στρατιά: ορίστε λιγότερες.</numerusform>
-                <numerusform>Η περιοχή {place} έχει μόνο %n στρατιές: ορίστε λιγότερες.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Combat is over for this turn.</source>
-            <translation>Η φάση μάχης τελείωσε για αυτή τη σειρά.</translation>
-        </message>
-        <message>
-            <source>First choose the defence dice: {place}.</source>
-            <translation>Πρώτα επιλέξτε τα ζάρια άμυνας: {place}.</translation>
-        </message>
-        <message>
-            <source>{place}: a single army defends with one die.</source>
-            <translation>{place}: μία μόνη στρατιά αμύνεται με ένα ζάρι.</translation>
-        </message>
-        <message>
-            <source>First move into the conquered territory: {place}.</source>
-            <translation>Πρώτα μπείτε στην κατακτημένη περιοχή: {place}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>{place}: at least the %n army(ies) of the winning battle move in.</source>
-            <translation>
-                <numerusform>{place}: μπαίνει τουλάχιστον η %n στρατιά της νικηφόρας μάχης.</numerusform>
-                <numerusform>{place}: μπαίνουν τουλάχιστον οι %n στρατιές της νικηφόρας μάχης.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{place}: one army stays, so at most %n army(ies) can go.</source>
-            <translation>
-                <numerusform>{place}: μία στρατιά μένει, άρα φεύγει το πολύ %n στρατιά.</numerusform>
-                <numerusform>{place}: μία στρατιά μένει, άρα φεύγουν το πολύ %n στρατιές.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Moving troops comes after combat: end it first.</source>
-            <translation>Η μετακίνηση έρχεται μετά τη μάχη: τελειώστε την πρώτα.</translation>
-        </message>
-        <message>
-            <source>{place} is not yours: move your own armies.</source>
-            <translation>Η περιοχή {place} δεν είναι δική σας: μετακινήστε δικές σας στρατιές.</translation>
-        </message>
-        <message>
-            <source>{place} is not yours: troops move to your own land.</source>
-            <translation>Η περιοχή {place} δεν είναι δική σας: τα στρατεύματα πηγαίνουν σε δικές σας περιοχές.</translation>
-        </message>
-        <message>
-            <source>{place}: troops move to another territory.</source>
-            <translation>{place}: τα στρατεύματα πηγαίνουν σε άλλη περιοχή.</translation>
-        </message>
-        <message>
-            <source>{place}: no path through your own territories leads there.</source>
-            <translation>{place}: δεν οδηγεί εκεί δρόμος μέσα από δικές σας περιοχές.</translation>
-        </message>
-    </context>
+<context>
+    <name>core</name>
+    <message>
+        <source>It is not your turn to answer.</source>
+        <translation>Δεν είναι η σειρά σας να απαντήσετε.</translation>
+    </message>
+    <message>
+        <source>This action makes no sense here.</source>
+        <translation>Αυτή η ενέργεια δεν έχει νόημα εδώ.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Το παιχνίδι τελείωσε.</translation>
+    </message>
+    <message>
+        <source>That cannot be done now.</source>
+        <translation>Αυτό δεν γίνεται τώρα.</translation>
+    </message>
+    <message>
+        <source>Something is missing here.</source>
+        <translation>Κάτι λείπει εδώ.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not known here.</source>
+        <translation>Το «{name}» δεν είναι γνωστό εδώ.</translation>
+    </message>
+    <message>
+        <source>A group of named values is expected here.</source>
+        <translation>Εδώ αναμένεται μια ομάδα τιμών με όνομα.</translation>
+    </message>
+    <message>
+        <source>A list is expected here.</source>
+        <translation>Εδώ αναμένεται μια λίστα.</translation>
+    </message>
+    <message>
+        <source>A text is expected here.</source>
+        <translation>Εδώ αναμένεται ένα κείμενο.</translation>
+    </message>
+    <message>
+        <source>A whole number is expected here.</source>
+        <translation>Εδώ αναμένεται ένας ακέραιος αριθμός.</translation>
+    </message>
+    <message>
+        <source>This number is too large or too small.</source>
+        <translation>Αυτός ο αριθμός είναι πολύ μεγάλος ή πολύ μικρός.</translation>
+    </message>
+    <message>
+        <source>This text is too long.</source>
+        <translation>Αυτό το κείμενο είναι πολύ μεγάλο.</translation>
+    </message>
+    <message>
+        <source>This list is too long.</source>
+        <translation>Αυτή η λίστα είναι πολύ μεγάλη.</translation>
+    </message>
+    <message>
+        <source>This text has characters that cannot be shown.</source>
+        <translation>Αυτό το κείμενο έχει χαρακτήρες που δεν εμφανίζονται.</translation>
+    </message>
+    <message>
+        <source>Nobody sits at this table.</source>
+        <translation>Κανείς δεν κάθεται σε αυτό το τραπέζι.</translation>
+    </message>
+    <message>
+        <source>Two players have the same colour.</source>
+        <translation>Δύο παίκτες έχουν το ίδιο χρώμα.</translation>
+    </message>
+    <message>
+        <source>A match cannot be set up like this.</source>
+        <translation>Μια παρτίδα δεν στήνεται έτσι.</translation>
+    </message>
+    <message>
+        <source>This match was played with a newer version of the rules.</source>
+        <translation>Αυτή η παρτίδα παίχτηκε με νεότερη έκδοση των κανόνων.</translation>
+    </message>
+    <message>
+        <source>This line of the log cannot be read: {line}</source>
+        <translation>Αυτή η γραμμή του ημερολογίου δεν διαβάζεται: {line}</translation>
+    </message>
+    <message>
+        <source>More is taken back here than was played.</source>
+        <translation>Εδώ αναιρούνται περισσότερα απ’ όσα παίχτηκαν.</translation>
+    </message>
+</context>
+<context>
+    <name>risk</name>
+    <message>
+        <source>Risk</source>
+        <comment>name of the game</comment>
+        <translation>Risk</translation>
+    </message>
+    <message>
+        <source>Conquer the world, one continent at a time.</source>
+        <translation>Κατακτήστε τον κόσμο, μία ήπειρο τη φορά.</translation>
+    </message>
+    <message>
+        <source>The classic game</source>
+        <translation>Το κλασικό παιχνίδι</translation>
+    </message>
+    <message>
+        <source>Three or four players, 42 territories, one ruler of the world.</source>
+        <translation>Τρεις ή τέσσερις παίκτες, 42 περιοχές, ένας κυρίαρχος του κόσμου.</translation>
+    </message>
+    <message>
+        <source>Territories</source>
+        <translation>Περιοχές</translation>
+    </message>
+    <message>
+        <source>Claimed in turn</source>
+        <translation>Διεκδίκηση με τη σειρά</translation>
+    </message>
+    <message>
+        <source>Dealt at random</source>
+        <translation>Τυχαία μοιρασιά</translation>
+    </message>
+    <message>
+        <source>Start armies</source>
+        <translation>Αρχικές στρατιές</translation>
+    </message>
+    <message>
+        <source>Placed in turn</source>
+        <translation>Τοποθέτηση με τη σειρά</translation>
+    </message>
+    <message>
+        <source>Placed at random</source>
+        <translation>Τυχαία τοποθέτηση</translation>
+    </message>
+    <message>
+        <source>Worth of sets</source>
+        <translation>Αξία των τριάδων</translation>
+    </message>
+    <message>
+        <source>Golden cavalry: 4, 6, 8, 10, 15, 20 …</source>
+        <translation>Χρυσό ιππικό: 4, 6, 8, 10, 15, 20 …</translation>
+    </message>
+    <message>
+        <source>Older rule: 4, 6, 8, 10, 12, 15 …</source>
+        <translation>Παλαιότερος κανόνας: 4, 6, 8, 10, 12, 15 …</translation>
+    </message>
+    <message>
+        <source>Sets past the end of the golden cavalry table</source>
+        <translation>Τριάδες μετά το τέλος της κλίμακας του χρυσού ιππικού</translation>
+    </message>
+    <message>
+        <source>Always 60</source>
+        <translation>Πάντα 60</translation>
+    </message>
+    <message>
+        <source>5 more each time</source>
+        <translation>5 παραπάνω κάθε φορά</translation>
+    </message>
+    <message>
+        <source>Armies for sets after an elimination</source>
+        <translation>Στρατιές για τριάδες μετά από εξόντωση</translation>
+    </message>
+    <message>
+        <source>One territory for each set</source>
+        <translation>Μία περιοχή για κάθε τριάδα</translation>
+    </message>
+    <message>
+        <source>Spread as you like</source>
+        <translation>Μοιράστε όπως θέλετε</translation>
+    </message>
+    <message>
+        <source>Longest game</source>
+        <translation>Μέγιστη διάρκεια</translation>
+    </message>
+    <message>
+        <source>Until the world is conquered</source>
+        <translation>Ως την κατάκτηση του κόσμου</translation>
+    </message>
+    <message>
+        <source>50 rounds</source>
+        <translation>50 γύροι</translation>
+    </message>
+    <message>
+        <source>100 rounds</source>
+        <translation>100 γύροι</translation>
+    </message>
+    <message>
+        <source>200 rounds</source>
+        <translation>200 γύροι</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <comment>set-up step</comment>
+        <translation>Διεκδίκηση</translation>
+    </message>
+    <message>
+        <source>Place armies</source>
+        <comment>set-up step</comment>
+        <translation>Τοποθέτηση</translation>
+    </message>
+    <message>
+        <source>Reinforce</source>
+        <comment>phase</comment>
+        <translation>Ενισχύσεις</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <comment>phase</comment>
+        <translation>Μάχη</translation>
+    </message>
+    <message>
+        <source>Fortify</source>
+        <comment>phase</comment>
+        <translation>Μετακίνηση</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <comment>phase</comment>
+        <translation>Κάρτα</translation>
+    </message>
+    <message>
+        <source>Territories</source>
+        <comment>column</comment>
+        <translation>Περιοχές</translation>
+    </message>
+    <message>
+        <source>Armies</source>
+        <comment>column</comment>
+        <translation>Στρατιές</translation>
+    </message>
+    <message>
+        <source>Continents</source>
+        <comment>column</comment>
+        <translation>Ήπειροι</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <comment>column</comment>
+        <translation>Κάρτες</translation>
+    </message>
+    <message>
+        <source>Next income</source>
+        <comment>column</comment>
+        <translation>Επόμενες</translation>
+    </message>
+    <message>
+        <source>World map</source>
+        <translation>Παγκόσμιος χάρτης</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation>Οι κάρτες σας</translation>
+    </message>
+    <message>
+        <source>Armies to place</source>
+        <translation>Στρατιές προς τοποθέτηση</translation>
+    </message>
+    <message>
+        <source>Battlefield</source>
+        <translation>Πεδίο μάχης</translation>
+    </message>
+    <message>
+        <source>Golden cavalry</source>
+        <translation>Χρυσό ιππικό</translation>
+    </message>
+    <message>
+        <source>Attacker</source>
+        <translation>Επιτιθέμενος</translation>
+    </message>
+    <message>
+        <source>Defender</source>
+        <translation>Αμυνόμενος</translation>
+    </message>
+    <message numerus="yes">
+        <source>The next set brings %n army(ies).</source>
+        <translation>
+            <numerusform>Η επόμενη τριάδα δίνει %n στρατιά.</numerusform>
+            <numerusform>Η επόμενη τριάδα δίνει %n στρατιές.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{armies}</source>
+        <comment>number on a space of the table</comment>
+        <translation>{armies}</translation>
+    </message>
+    <message>
+        <source>You hold a set.</source>
+        <translation>Έχετε μία τριάδα.</translation>
+    </message>
+    <message>
+        <source>No set yet.</source>
+        <translation>Καμία τριάδα ακόμη.</translation>
+    </message>
+    <message>
+        <source>No cards.</source>
+        <translation>Καμία κάρτα.</translation>
+    </message>
+    <message>
+        <source>No battle yet this turn.</source>
+        <translation>Καμία μάχη ακόμη σε αυτή τη σειρά.</translation>
+    </message>
+    <message>
+        <source>{source} → {target}</source>
+        <translation>{source} → {target}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n die(dice)</source>
+        <comment>button</comment>
+        <translation>
+            <numerusform>%n ζάρι</numerusform>
+            <numerusform>%n ζάρια</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>End combat</source>
+        <comment>button</comment>
+        <translation>Τέλος μάχης</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <comment>button</comment>
+        <translation>Παράλειψη</translation>
+    </message>
+    <message>
+        <source>Move in</source>
+        <comment>button</comment>
+        <translation>Είσοδος στρατιών</translation>
+    </message>
+    <message>
+        <source>Fight on …</source>
+        <comment>button</comment>
+        <translation>Συνεχής μάχη…</translation>
+    </message>
+    <message>
+        <source>The aim of the game</source>
+        <comment>rulebook section</comment>
+        <translation>Ο σκοπός του παιχνιδιού</translation>
+    </message>
+    <message>
+        <source>The board</source>
+        <comment>rulebook section</comment>
+        <translation>Το ταμπλό</translation>
+    </message>
+    <message>
+        <source>Setting up</source>
+        <comment>rulebook section</comment>
+        <translation>Προετοιμασία</translation>
+    </message>
+    <message>
+        <source>Rolling for the start</source>
+        <comment>rulebook section</comment>
+        <translation>Ζαριά για την αρχή</translation>
+    </message>
+    <message>
+        <source>Claiming territories</source>
+        <comment>rulebook section</comment>
+        <translation>Διεκδίκηση περιοχών</translation>
+    </message>
+    <message>
+        <source>Placing the start armies</source>
+        <comment>rulebook section</comment>
+        <translation>Τοποθέτηση αρχικών στρατιών</translation>
+    </message>
+    <message>
+        <source>The turn</source>
+        <comment>rulebook section</comment>
+        <translation>Η σειρά</translation>
+    </message>
+    <message>
+        <source>Reinforcements</source>
+        <comment>rulebook section</comment>
+        <translation>Ενισχύσεις</translation>
+    </message>
+    <message>
+        <source>Continents</source>
+        <comment>rulebook section</comment>
+        <translation>Ήπειροι</translation>
+    </message>
+    <message>
+        <source>Risk cards and sets</source>
+        <comment>rulebook section</comment>
+        <translation>Κάρτες Risk και τριάδες</translation>
+    </message>
+    <message>
+        <source>Trading sets</source>
+        <comment>rulebook section</comment>
+        <translation>Εξαργύρωση τριάδων</translation>
+    </message>
+    <message>
+        <source>The golden cavalry</source>
+        <comment>rulebook section</comment>
+        <translation>Το χρυσό ιππικό</translation>
+    </message>
+    <message>
+        <source>Placing reinforcements</source>
+        <comment>rulebook section</comment>
+        <translation>Τοποθέτηση ενισχύσεων</translation>
+    </message>
+    <message>
+        <source>Attacking</source>
+        <comment>rulebook section</comment>
+        <translation>Επίθεση</translation>
+    </message>
+    <message>
+        <source>Choosing dice</source>
+        <comment>rulebook section</comment>
+        <translation>Επιλογή ζαριών</translation>
+    </message>
+    <message>
+        <source>The battle</source>
+        <comment>rulebook section</comment>
+        <translation>Η μάχη</translation>
+    </message>
+    <message>
+        <source>Fighting on</source>
+        <comment>rulebook section</comment>
+        <translation>Συνεχής μάχη</translation>
+    </message>
+    <message>
+        <source>Conquest and moving in</source>
+        <comment>rulebook section</comment>
+        <translation>Κατάκτηση και είσοδος</translation>
+    </message>
+    <message>
+        <source>Eliminating a player</source>
+        <comment>rulebook section</comment>
+        <translation>Εξόντωση παίκτη</translation>
+    </message>
+    <message>
+        <source>Fortifying</source>
+        <comment>rulebook section</comment>
+        <translation>Μετακίνηση στρατευμάτων</translation>
+    </message>
+    <message>
+        <source>Drawing a card</source>
+        <comment>rulebook section</comment>
+        <translation>Τράβηγμα κάρτας</translation>
+    </message>
+    <message>
+        <source>Winning</source>
+        <comment>rulebook section</comment>
+        <translation>Νίκη</translation>
+    </message>
+    <message>
+        <source>Resigning</source>
+        <comment>rulebook section</comment>
+        <translation>Παραίτηση</translation>
+    </message>
+    <message>
+        <source>A last round</source>
+        <comment>rulebook section</comment>
+        <translation>Τελευταίος γύρος</translation>
+    </message>
+    <message>
+        <source>The odds of battle</source>
+        <comment>rulebook section</comment>
+        <translation>Οι πιθανότητες της μάχης</translation>
+    </message>
+    <message>
+        <source>North America</source>
+        <comment>continent</comment>
+        <translation>Βόρεια Αμερική|gen=Βόρειας Αμερικής</translation>
+    </message>
+    <message>
+        <source>South America</source>
+        <comment>continent</comment>
+        <translation>Νότια Αμερική|gen=Νότιας Αμερικής</translation>
+    </message>
+    <message>
+        <source>Europe</source>
+        <comment>continent</comment>
+        <translation>Ευρώπη|gen=Ευρώπης</translation>
+    </message>
+    <message>
+        <source>Africa</source>
+        <comment>continent</comment>
+        <translation>Αφρική|gen=Αφρικής</translation>
+    </message>
+    <message>
+        <source>Asia</source>
+        <comment>continent</comment>
+        <translation>Ασία|gen=Ασίας</translation>
+    </message>
+    <message>
+        <source>Australia</source>
+        <comment>continent</comment>
+        <translation>Αυστραλία|gen=Αυστραλίας</translation>
+    </message>
+    <message>
+        <source>Alaska</source>
+        <comment>territory</comment>
+        <translation>Αλάσκα|gen=Αλάσκας</translation>
+    </message>
+    <message>
+        <source>Northwest Territory</source>
+        <comment>territory</comment>
+        <translation>Βορειοδυτικά Εδάφη|gen=Βορειοδυτικών Εδαφών</translation>
+    </message>
+    <message>
+        <source>Greenland</source>
+        <comment>territory</comment>
+        <translation>Γροιλανδία|gen=Γροιλανδίας</translation>
+    </message>
+    <message>
+        <source>Alberta</source>
+        <comment>territory</comment>
+        <translation>Αλμπέρτα|gen=Αλμπέρτας</translation>
+    </message>
+    <message>
+        <source>Ontario</source>
+        <comment>territory</comment>
+        <translation>Οντάριο</translation>
+    </message>
+    <message>
+        <source>Quebec</source>
+        <comment>territory</comment>
+        <translation>Κεμπέκ</translation>
+    </message>
+    <message>
+        <source>Western United States</source>
+        <comment>territory</comment>
+        <translation>Δυτικές ΗΠΑ|gen=Δυτικών ΗΠΑ</translation>
+    </message>
+    <message>
+        <source>Eastern United States</source>
+        <comment>territory</comment>
+        <translation>Ανατολικές ΗΠΑ|gen=Ανατολικών ΗΠΑ</translation>
+    </message>
+    <message>
+        <source>Central America</source>
+        <comment>territory</comment>
+        <translation>Κεντρική Αμερική|gen=Κεντρικής Αμερικής</translation>
+    </message>
+    <message>
+        <source>Venezuela</source>
+        <comment>territory</comment>
+        <translation>Βενεζουέλα|gen=Βενεζουέλας</translation>
+    </message>
+    <message>
+        <source>Peru</source>
+        <comment>territory</comment>
+        <translation>Περού</translation>
+    </message>
+    <message>
+        <source>Brazil</source>
+        <comment>territory</comment>
+        <translation>Βραζιλία|gen=Βραζιλίας</translation>
+    </message>
+    <message>
+        <source>Argentina</source>
+        <comment>territory</comment>
+        <translation>Αργεντινή|gen=Αργεντινής</translation>
+    </message>
+    <message>
+        <source>Iceland</source>
+        <comment>territory</comment>
+        <translation>Ισλανδία|gen=Ισλανδίας</translation>
+    </message>
+    <message>
+        <source>Great Britain</source>
+        <comment>territory</comment>
+        <translation>Μεγάλη Βρετανία|gen=Μεγάλης Βρετανίας</translation>
+    </message>
+    <message>
+        <source>Scandinavia</source>
+        <comment>territory</comment>
+        <translation>Σκανδιναβία|gen=Σκανδιναβίας</translation>
+    </message>
+    <message>
+        <source>Northern Europe</source>
+        <comment>territory</comment>
+        <translation>Βόρεια Ευρώπη|gen=Βόρειας Ευρώπης</translation>
+    </message>
+    <message>
+        <source>Western Europe</source>
+        <comment>territory</comment>
+        <translation>Δυτική Ευρώπη|gen=Δυτικής Ευρώπης</translation>
+    </message>
+    <message>
+        <source>Southern Europe</source>
+        <comment>territory</comment>
+        <translation>Νότια Ευρώπη|gen=Νότιας Ευρώπης</translation>
+    </message>
+    <message>
+        <source>Ukraine</source>
+        <comment>territory</comment>
+        <translation>Ουκρανία|gen=Ουκρανίας</translation>
+    </message>
+    <message>
+        <source>North Africa</source>
+        <comment>territory</comment>
+        <translation>Βόρεια Αφρική|gen=Βόρειας Αφρικής</translation>
+    </message>
+    <message>
+        <source>Egypt</source>
+        <comment>territory</comment>
+        <translation>Αίγυπτος|gen=Αιγύπτου|acc=Αίγυπτο</translation>
+    </message>
+    <message>
+        <source>East Africa</source>
+        <comment>territory</comment>
+        <translation>Ανατολική Αφρική|gen=Ανατολικής Αφρικής</translation>
+    </message>
+    <message>
+        <source>Congo</source>
+        <comment>territory</comment>
+        <translation>Κονγκό</translation>
+    </message>
+    <message>
+        <source>South Africa</source>
+        <comment>territory</comment>
+        <translation>Νότια Αφρική|gen=Νότιας Αφρικής</translation>
+    </message>
+    <message>
+        <source>Madagascar</source>
+        <comment>territory</comment>
+        <translation>Μαδαγασκάρη|gen=Μαδαγασκάρης</translation>
+    </message>
+    <message>
+        <source>Ural</source>
+        <comment>territory</comment>
+        <translation>Ουράλια|gen=Ουραλίων</translation>
+    </message>
+    <message>
+        <source>Siberia</source>
+        <comment>territory</comment>
+        <translation>Σιβηρία|gen=Σιβηρίας</translation>
+    </message>
+    <message>
+        <source>Yakutsk</source>
+        <comment>territory</comment>
+        <translation>Γιακούτσκ</translation>
+    </message>
+    <message>
+        <source>Kamchatka</source>
+        <comment>territory</comment>
+        <translation>Καμτσάτκα|gen=Καμτσάτκας</translation>
+    </message>
+    <message>
+        <source>Irkutsk</source>
+        <comment>territory</comment>
+        <translation>Ιρκούτσκ</translation>
+    </message>
+    <message>
+        <source>Mongolia</source>
+        <comment>territory</comment>
+        <translation>Μογγολία|gen=Μογγολίας</translation>
+    </message>
+    <message>
+        <source>Japan</source>
+        <comment>territory</comment>
+        <translation>Ιαπωνία|gen=Ιαπωνίας</translation>
+    </message>
+    <message>
+        <source>Afghanistan</source>
+        <comment>territory</comment>
+        <translation>Αφγανιστάν</translation>
+    </message>
+    <message>
+        <source>China</source>
+        <comment>territory</comment>
+        <translation>Κίνα|gen=Κίνας</translation>
+    </message>
+    <message>
+        <source>Middle East</source>
+        <comment>territory</comment>
+        <translation>Μέση Ανατολή|gen=Μέσης Ανατολής</translation>
+    </message>
+    <message>
+        <source>India</source>
+        <comment>territory</comment>
+        <translation>Ινδία|gen=Ινδίας</translation>
+    </message>
+    <message>
+        <source>Siam</source>
+        <comment>territory</comment>
+        <translation>Σιάμ</translation>
+    </message>
+    <message>
+        <source>Indonesia</source>
+        <comment>territory</comment>
+        <translation>Ινδονησία|gen=Ινδονησίας</translation>
+    </message>
+    <message>
+        <source>New Guinea</source>
+        <comment>territory</comment>
+        <translation>Νέα Γουινέα|gen=Νέας Γουινέας</translation>
+    </message>
+    <message>
+        <source>Western Australia</source>
+        <comment>territory</comment>
+        <translation>Δυτική Αυστραλία|gen=Δυτικής Αυστραλίας</translation>
+    </message>
+    <message>
+        <source>Eastern Australia</source>
+        <comment>territory</comment>
+        <translation>Ανατολική Αυστραλία|gen=Ανατολικής Αυστραλίας</translation>
+    </message>
+    <message>
+        <source>infantry</source>
+        <comment>card symbol</comment>
+        <translation>πεζικό</translation>
+    </message>
+    <message>
+        <source>cavalry</source>
+        <comment>card symbol</comment>
+        <translation>ιππικό</translation>
+    </message>
+    <message>
+        <source>artillery</source>
+        <comment>card symbol</comment>
+        <translation>πυροβολικό</translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <comment>card symbol</comment>
+        <translation>μπαλαντέρ</translation>
+    </message>
+    <message>
+        <source>Joker</source>
+        <comment>card name</comment>
+        <translation>Μπαλαντέρ</translation>
+    </message>
+    <message>
+        <source>{card} ({symbol})</source>
+        <comment>a card: territory and symbol</comment>
+        <translation>{card} ({symbol})</translation>
+    </message>
+    <message>
+        <source>Claim a territory</source>
+        <translation>Διεκδικήστε μία περιοχή</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n territory(ies) still free.</source>
+        <translation>
+            <numerusform>Μένει %n κενή περιοχή.</numerusform>
+            <numerusform>Μένουν %n κενές περιοχές.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place one army on your land</source>
+        <translation>Τοποθετήστε μία στρατιά σε δική σας περιοχή</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n army(ies) left to place.</source>
+        <translation>
+            <numerusform>Απομένει %n στρατιά προς τοποθέτηση.</numerusform>
+            <numerusform>Απομένουν %n στρατιές προς τοποθέτηση.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Trade a set, or place %n army(ies)</source>
+        <translation>
+            <numerusform>Εξαργυρώστε μία τριάδα ή τοποθετήστε %n στρατιά</numerusform>
+            <numerusform>Εξαργυρώστε μία τριάδα ή τοποθετήστε %n στρατιές</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n card(s): trade a set</source>
+        <translation>
+            <numerusform>Έχετε %n κάρτα: εξαργυρώστε μία τριάδα</numerusform>
+            <numerusform>Έχετε %n κάρτες: εξαργυρώστε μία τριάδα</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %n army(ies)</source>
+        <translation>
+            <numerusform>Τοποθετήστε %n στρατιά</numerusform>
+            <numerusform>Τοποθετήστε %n στρατιές</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n territory(ies) give {base}, continents {bonus}.</source>
+        <translation>
+            <numerusform>%n περιοχή δίνει {base}, οι ήπειροι {bonus}.</numerusform>
+            <numerusform>%n περιοχές δίνουν {base}, οι ήπειροι {bonus}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Attack a neighbour, or end combat</source>
+        <translation>Επιτεθείτε σε έναν γείτονα ή τελειώστε τη μάχη</translation>
+    </message>
+    <message>
+        <source>Attack on, or end combat</source>
+        <translation>Συνεχίστε την επίθεση ή τελειώστε τη μάχη</translation>
+    </message>
+    <message>
+        <source>From a territory with two or more armies.</source>
+        <translation>Από περιοχή με δύο ή περισσότερες στρατιές.</translation>
+    </message>
+    <message>
+        <source>Fight on: {source} → {target}?</source>
+        <translation>Συνεχής μάχη: {source} → {target};</translation>
+    </message>
+    <message>
+        <source>Attackers {attackers}, defenders {defenders}.</source>
+        <translation>Επιτιθέμενοι: {attackers}, αμυνόμενοι: {defenders}.</translation>
+    </message>
+    <message>
+        <source>Defend {place}: one die or two?</source>
+        <translation>Άμυνα – {place}: ένα ζάρι ή δύο;</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} attacks from {source} with %n die(dice).</source>
+        <translation>
+            <numerusform>{player}: επίθεση από την περιοχή {source} με %n ζάρι.</numerusform>
+            <numerusform>{player}: επίθεση από την περιοχή {source} με %n ζάρια.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place} is yours. How many armies move in?</source>
+        <translation>Η περιοχή {place} είναι δική σας. Πόσες στρατιές μπαίνουν;</translation>
+    </message>
+    <message>
+        <source>From {least} to {most}.</source>
+        <translation>Από {least} έως {most}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n card(s): trade a set now</source>
+        <translation>
+            <numerusform>Έχετε %n κάρτα: εξαργυρώστε τώρα μία τριάδα</numerusform>
+            <numerusform>Έχετε %n κάρτες: εξαργυρώστε τώρα μία τριάδα</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %n army(ies) on one territory</source>
+        <translation>
+            <numerusform>Τοποθετήστε %n στρατιά σε μία περιοχή</numerusform>
+            <numerusform>Τοποθετήστε %n στρατιές σε μία περιοχή</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All armies for this set stay together.</source>
+        <translation>Όλες οι στρατιές αυτής της τριάδας μένουν μαζί.</translation>
+    </message>
+    <message>
+        <source>Move troops once, or skip</source>
+        <translation>Μετακινήστε στρατεύματα μία φορά ή παραλείψτε το</translation>
+    </message>
+    <message>
+        <source>Along a path of your own; one army stays behind.</source>
+        <translation>Μέσα από δικές σας περιοχές· μία στρατιά μένει πίσω.</translation>
+    </message>
+    <message>
+        <source>Claim {place}</source>
+        <translation>Διεκδίκηση: {place}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %n army(ies): {place}</source>
+        <translation>
+            <numerusform>Τοποθέτηση %n στρατιάς: {place}</numerusform>
+            <numerusform>Τοποθέτηση %n στρατιών: {place}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place armies: {place}</source>
+        <translation>Τοποθέτηση στρατιών: {place}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Trade {card1}, {card2}, {card3} for %n army(ies)</source>
+        <translation>
+            <numerusform>Εξαργύρωση {card1}, {card2}, {card3} για %n στρατιά</numerusform>
+            <numerusform>Εξαργύρωση {card1}, {card2}, {card3} για %n στρατιές</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Attack with %n die(dice): {source} → {target}</source>
+        <translation>
+            <numerusform>Επίθεση με %n ζάρι: {source} → {target}</numerusform>
+            <numerusform>Επίθεση με %n ζάρια: {source} → {target}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fight on until %n army(ies) remain: {source} → {target}</source>
+        <translation>
+            <numerusform>Συνεχής μάχη ώσπου να μείνει %n στρατιά: {source} → {target}</numerusform>
+            <numerusform>Συνεχής μάχη ώσπου να μείνουν %n στρατιές: {source} → {target}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fight on until … remain: {source} → {target}</source>
+        <translation>Συνεχής μάχη ώσπου να μείνουν …: {source} → {target}</translation>
+    </message>
+    <message>
+        <source>End combat</source>
+        <translation>Τέλος μάχης</translation>
+    </message>
+    <message numerus="yes">
+        <source>Defend with %n die(dice)</source>
+        <translation>
+            <numerusform>Άμυνα με %n ζάρι</numerusform>
+            <numerusform>Άμυνα με %n ζάρια</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move in with %n army(ies): {place}</source>
+        <translation>
+            <numerusform>Είσοδος με %n στρατιά: {place}</numerusform>
+            <numerusform>Είσοδος με %n στρατιές: {place}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move in: {place}</source>
+        <translation>Είσοδος στρατιών: {place}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n army(ies): {source} → {target}</source>
+        <translation>
+            <numerusform>Μετακίνηση %n στρατιάς: {source} → {target}</numerusform>
+            <numerusform>Μετακίνηση %n στρατιών: {source} → {target}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move troops: {source} → {target}</source>
+        <translation>Μετακίνηση στρατευμάτων: {source} → {target}</translation>
+    </message>
+    <message>
+        <source>Skip moving troops</source>
+        <translation>Παράλειψη μετακίνησης</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Παραίτηση</translation>
+    </message>
+    <message>
+        <source>{player} {die}</source>
+        <comment>one start roll: name and number</comment>
+        <translation>{player} {die}</translation>
+    </message>
+    <message>
+        <source>Start roll: {rolls}. {player} places first.</source>
+        <translation>Ζαριά για την αρχή: {rolls}. Πρώτη τοποθέτηση: {player}.</translation>
+    </message>
+    <message>
+        <source>Start roll: {rolls}. {player} takes the first turn.</source>
+        <translation>Ζαριά για την αρχή: {rolls}. Παίζει πρώτα: {player}.</translation>
+    </message>
+    <message>
+        <source>Start roll: {rolls}. Tie, roll again.</source>
+        <translation>Ζαριά για την αρχή: {rolls}. Ισοπαλία, νέα ζαριά.</translation>
+    </message>
+    <message>
+        <source>The territories are dealt.</source>
+        <translation>Οι περιοχές μοιράστηκαν.</translation>
+    </message>
+    <message>
+        <source>All armies are placed at random.</source>
+        <translation>Όλες οι στρατιές τοποθετήθηκαν στην τύχη.</translation>
+    </message>
+    <message>
+        <source>{player} claims {place}.</source>
+        <translation>{player}: διεκδίκηση – {place}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: {player} receives %n army(ies).</source>
+        <translation>
+            <numerusform>Γύρος {round} – {player}: %n νέα στρατιά.</numerusform>
+            <numerusform>Γύρος {round} – {player}: %n νέες στρατιές.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} places %n army(ies): {place}.</source>
+        <translation>
+            <numerusform>{player}: τοποθέτηση %n στρατιάς – {place}.</numerusform>
+            <numerusform>{player}: τοποθέτηση %n στρατιών – {place}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} trades {card1}, {card2}, {card3} for %n army(ies).</source>
+        <translation>
+            <numerusform>{player}: εξαργύρωση {card1}, {card2}, {card3} για %n στρατιά.</numerusform>
+            <numerusform>{player}: εξαργύρωση {card1}, {card2}, {card3} για %n στρατιές.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} fights on until %n army(ies) remain: {source} → {target}.</source>
+        <translation>
+            <numerusform>{player}: συνεχής μάχη ώσπου να μείνει %n στρατιά, {source} → {target}.</numerusform>
+            <numerusform>{player}: συνεχής μάχη ώσπου να μείνουν %n στρατιές, {source} → {target}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{source} → {target}: {attack} against {defence}, lost {attacker_lost} : {defender_lost}.</source>
+        <translation>{source} → {target}: {attack} εναντίον {defence}, απώλειες {attacker_lost} : {defender_lost}.</translation>
+    </message>
+    <message>
+        <source>{player} conquers {place}.</source>
+        <translation>{player}: κατάκτηση – {place}.</translation>
+    </message>
+    <message>
+        <source>{player} holds all of {continent}.</source>
+        <translation>{player}: ολόκληρη η ήπειρος {continent}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} moves in with %n army(ies): {source} → {target}.</source>
+        <translation>
+            <numerusform>{player}: είσοδος %n στρατιάς, {source} → {target}.</numerusform>
+            <numerusform>{player}: είσοδος %n στρατιών, {source} → {target}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} eliminates {victim} and takes %n card(s).</source>
+        <translation>
+            <numerusform>{player}: εξόντωση – {victim}, και %n κάρτα.</numerusform>
+            <numerusform>{player}: εξόντωση – {victim}, και %n κάρτες.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} eliminates {victim}.</source>
+        <translation>{player}: εξόντωση – {victim}.</translation>
+    </message>
+    <message>
+        <source>Cards taken: {cards}.</source>
+        <translation>Κάρτες που αποκτήθηκαν: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} moves %n army(ies): {source} → {target}.</source>
+        <translation>
+            <numerusform>{player}: μετακίνηση %n στρατιάς, {source} → {target}.</numerusform>
+            <numerusform>{player}: μετακίνηση %n στρατιών, {source} → {target}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} draws a card.</source>
+        <translation>{player}: τράβηγμα κάρτας.</translation>
+    </message>
+    <message>
+        <source>The card: {card}.</source>
+        <translation>Η κάρτα: {card}.</translation>
+    </message>
+    <message>
+        <source>The discarded cards are shuffled into a new pile.</source>
+        <translation>Οι απορριμμένες κάρτες ανακατεύονται σε νέα τράπουλα.</translation>
+    </message>
+    <message>
+        <source>No card is left to draw.</source>
+        <translation>Δεν έμεινε καμία κάρτα.</translation>
+    </message>
+    <message>
+        <source>{player} resigns. The armies stay as neutrals.</source>
+        <translation>{player}: παραίτηση. Οι στρατιές μένουν ως ουδέτερες.</translation>
+    </message>
+    <message>
+        <source>{player} rules the world.</source>
+        <translation>{player}: κυριαρχία στον κόσμο.</translation>
+    </message>
+    <message>
+        <source>The last round is over. {player} leads and wins.</source>
+        <translation>Ο τελευταίος γύρος τελείωσε. Προηγείται και κερδίζει: {player}.</translation>
+    </message>
+    <message>
+        <source>The last round is over. Shared victory: {players}.</source>
+        <translation>Ο τελευταίος γύρος τελείωσε. Κοινή νίκη: {players}.</translation>
+    </message>
+    <message>
+        <source>Conquer {place}</source>
+        <translation>Κατάκτηση: {place}</translation>
+    </message>
+    <message>
+        <source>Hold this battle: {place}</source>
+        <translation>Άμυνα σε αυτή τη μάχη: {place}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Attacker loses %n</source>
+        <comment>part of a bar</comment>
+        <translation>
+            <numerusform>Ο επιτιθέμενος χάνει %n</numerusform>
+            <numerusform>Ο επιτιθέμενος χάνει %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Defender loses %n</source>
+        <comment>part of a bar</comment>
+        <translation>
+            <numerusform>Ο αμυνόμενος χάνει %n</numerusform>
+            <numerusform>Ο αμυνόμενος χάνει %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each loses 1</source>
+        <comment>part of a bar</comment>
+        <translation>Ο καθένας χάνει 1</translation>
+    </message>
+    <message>
+        <source>If it falls: {armies} attacking armies left on average.</source>
+        <translation>Αν πέσει: κατά μέσο όρο μένουν {armies} στρατιές του επιτιθέμενου.</translation>
+    </message>
+    <message>
+        <source>If it holds: {armies} defenders left on average.</source>
+        <translation>Αν αντέξει: κατά μέσο όρο μένουν {armies} αμυνόμενοι.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Called off at %n army(ies).</source>
+        <translation>
+            <numerusform>Ματαίωση στην %n στρατιά.</numerusform>
+            <numerusform>Ματαίωση στις %n στρατιές.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That does not belong to this phase.</source>
+        <translation>Αυτό δεν ανήκει σε αυτή τη φάση.</translation>
+    </message>
+    <message>
+        <source>Dice and cards cannot give this result.</source>
+        <translation>Ζάρια και κάρτες δεν μπορούν να δώσουν αυτό το αποτέλεσμα.</translation>
+    </message>
+    <message>
+        <source>This player is already out of the game.</source>
+        <translation>Αυτός ο παίκτης είναι ήδη εκτός παιχνιδιού.</translation>
+    </message>
+    <message>
+        <source>First every territory is claimed.</source>
+        <translation>Πρώτα διεκδικούνται όλες οι περιοχές.</translation>
+    </message>
+    <message>
+        <source>{place} is already claimed.</source>
+        <translation>Η περιοχή {place} έχει ήδη διεκδικηθεί.</translation>
+    </message>
+    <message>
+        <source>{place} is not yours: place armies on your own land.</source>
+        <translation>Η περιοχή {place} δεν είναι δική σας: τοποθετήστε στρατιές σε δικές σας περιοχές.</translation>
+    </message>
+    <message>
+        <source>During set-up you place one army at a time.</source>
+        <translation>Στην προετοιμασία τοποθετείτε μία στρατιά τη φορά.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have only %n army(ies) to place.</source>
+        <translation>
+            <numerusform>Έχετε μόνο %n στρατιά προς τοποθέτηση.</numerusform>
+            <numerusform>Έχετε μόνο %n στρατιές προς τοποθέτηση.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>First place the %n army(ies) you have left.</source>
+        <translation>
+            <numerusform>Πρώτα τοποθετήστε τη μία στρατιά που σας απομένει.</numerusform>
+            <numerusform>Πρώτα τοποθετήστε τις %n στρατιές που σας απομένουν.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n army(ies) for this set go to one territory together.</source>
+        <translation>
+            <numerusform>Η στρατιά αυτής της τριάδας πηγαίνει σε μία περιοχή.</numerusform>
+            <numerusform>Οι %n στρατιές αυτής της τριάδας πηγαίνουν όλες μαζί σε μία περιοχή.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A set is three different cards.</source>
+        <translation>Μια τριάδα είναι τρεις διαφορετικές κάρτες.</translation>
+    </message>
+    <message>
+        <source>You do not hold this card.</source>
+        <translation>Δεν έχετε αυτή την κάρτα.</translation>
+    </message>
+    <message>
+        <source>Name the cards of a set in the order of your hand.</source>
+        <translation>Δηλώστε τις κάρτες της τριάδας με τη σειρά που τις κρατάτε.</translation>
+    </message>
+    <message>
+        <source>No set: three equal symbols or one of each, jokers standing in for any.</source>
+        <translation>Δεν είναι τριάδα: τρία ίδια σύμβολα ή ένα από κάθε σύμβολο, και ο μπαλαντέρ παίρνει τη θέση οποιουδήποτε.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n card(s): with five or more, trade a set first.</source>
+        <translation>
+            <numerusform>Έχετε %n κάρτα: με πέντε ή περισσότερες εξαργυρώνετε πρώτα μία τριάδα.</numerusform>
+            <numerusform>Έχετε %n κάρτες: με πέντε ή περισσότερες εξαργυρώνετε πρώτα μία τριάδα.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sets are traded before the first army is placed.</source>
+        <translation>Οι τριάδες εξαργυρώνονται πριν τοποθετηθεί η πρώτη στρατιά.</translation>
+    </message>
+    <message>
+        <source>With four cards or fewer no more sets are traded now.</source>
+        <translation>Με τέσσερις κάρτες ή λιγότερες δεν εξαργυρώνονται άλλες τριάδες τώρα.</translation>
+    </message>
+    <message>
+        <source>Your reinforcements for this turn are done.</source>
+        <translation>Οι ενισχύσεις σας για αυτή τη σειρά τοποθετήθηκαν.</translation>
+    </message>
+    <message>
+        <source>{place} is not yours: attack from your own land.</source>
+        <translation>Η περιοχή {place} δεν είναι δική σας: επιτεθείτε από δική σας περιοχή.</translation>
+    </message>
+    <message>
+        <source>{place} is yours already.</source>
+        <translation>Η περιοχή {place} είναι ήδη δική σας.</translation>
+    </message>
+    <message>
+        <source>No border: {source} – {target}.</source>
+        <translation>Δεν συνορεύουν: {source} – {target}.</translation>
+    </message>
+    <message>
+        <source>{place}: a single army cannot attack.</source>
+        <translation>{place}: μία μόνη στρατιά δεν μπορεί να επιτεθεί.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: at most %n attack die(dice).</source>
+        <translation>
+            <numerusform>{place}: το πολύ %n ζάρι επίθεσης.</numerusform>
+            <numerusform>{place}: το πολύ %n ζάρια επίθεσης.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place} holds only %n army(ies): stop at fewer than that.</source>
+        <translation>
+            <numerusform>Η περιοχή {place} έχει μόνο %n στρατιά: ορίστε λιγότερες.</numerusform>
+            <numerusform>Η περιοχή {place} έχει μόνο %n στρατιές: ορίστε λιγότερες.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Combat is over for this turn.</source>
+        <translation>Η φάση μάχης τελείωσε για αυτή τη σειρά.</translation>
+    </message>
+    <message>
+        <source>First choose the defence dice: {place}.</source>
+        <translation>Πρώτα επιλέξτε τα ζάρια άμυνας: {place}.</translation>
+    </message>
+    <message>
+        <source>{place}: a single army defends with one die.</source>
+        <translation>{place}: μία μόνη στρατιά αμύνεται με ένα ζάρι.</translation>
+    </message>
+    <message>
+        <source>First move into the conquered territory: {place}.</source>
+        <translation>Πρώτα μπείτε στην κατακτημένη περιοχή: {place}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: at least the %n army(ies) of the winning battle move in.</source>
+        <translation>
+            <numerusform>{place}: μπαίνει τουλάχιστον η %n στρατιά της νικηφόρας μάχης.</numerusform>
+            <numerusform>{place}: μπαίνουν τουλάχιστον οι %n στρατιές της νικηφόρας μάχης.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: one army stays, so at most %n army(ies) can go.</source>
+        <translation>
+            <numerusform>{place}: μία στρατιά μένει, άρα φεύγει το πολύ %n στρατιά.</numerusform>
+            <numerusform>{place}: μία στρατιά μένει, άρα φεύγουν το πολύ %n στρατιές.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Moving troops comes after combat: end it first.</source>
+        <translation>Η μετακίνηση έρχεται μετά τη μάχη: τελειώστε την πρώτα.</translation>
+    </message>
+    <message>
+        <source>{place} is not yours: move your own armies.</source>
+        <translation>Η περιοχή {place} δεν είναι δική σας: μετακινήστε δικές σας στρατιές.</translation>
+    </message>
+    <message>
+        <source>{place} is not yours: troops move to your own land.</source>
+        <translation>Η περιοχή {place} δεν είναι δική σας: τα στρατεύματα πηγαίνουν σε δικές σας περιοχές.</translation>
+    </message>
+    <message>
+        <source>{place}: troops move to another territory.</source>
+        <translation>{place}: τα στρατεύματα πηγαίνουν σε άλλη περιοχή.</translation>
+    </message>
+    <message>
+        <source>{place}: no path through your own territories leads there.</source>
+        <translation>{place}: δεν οδηγεί εκεί δρόμος μέσα από δικές σας περιοχές.</translation>
+    </message>
+</context>
 </TS>

@@ -1,1272 +1,1259 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="nb_NO" sourcelanguage="en">
-    <context>
-        <name>core</name>
-        <message>
-            <source>It is not your turn to answer.</source>
-            <translation>Det er ikke din tur til å svare.</translation>
-        </message>
-        <message>
-            <source>This action makes no sense here.</source>
-            <translation>Denne handlingen gir ingen mening her.</translation>
-        </message>
-        <message>
-            <source>The game is over.</source>
-            <translation>Spillet er slutt.</translation>
-        </message>
-        <message>
-            <source>That cannot be done now.</source>
-            <translation>Det kan ikke gjøres nå.</translation>
-        </message>
-        <message>
-            <source>The position has changed meanwhile.</source>
-            <translation>Stillingen har endret seg i mellomtiden.</translation>
-        </message>
-        <message>
-            <source>Something is missing here.</source>
-            <translation>Her mangler det noe.</translation>
-        </message>
-        <message>
-            <source>“{name}” is not known here.</source>
-            <translation>«{name}» er ukjent her.</translation>
-        </message>
-        <message>
-            <source>A group of named values is expected here.</source>
-            <translation>Her ventes en gruppe navngitte verdier.</translation>
-        </message>
-        <message>
-            <source>A list is expected here.</source>
-            <translation>Her ventes en liste.</translation>
-        </message>
-        <message>
-            <source>A text is expected here.</source>
-            <translation>Her ventes en tekst.</translation>
-        </message>
-        <message>
-            <source>A whole number is expected here.</source>
-            <translation>Her ventes et helt tall.</translation>
-        </message>
-        <message>
-            <source>This number is too large or too small.</source>
-            <translation>Dette tallet er for stort eller for lite.</translation>
-        </message>
-        <message>
-            <source>This text is too long.</source>
-            <translation>Denne teksten er for lang.</translation>
-        </message>
-        <message>
-            <source>This list is too long.</source>
-            <translation>Denne listen er for lang.</translation>
-        </message>
-        <message>
-            <source>This text has characters that cannot be shown.</source>
-            <translation>Denne teksten har tegn som ikke kan vises.</translation>
-        </message>
-        <message>
-            <source>Nobody sits at this table.</source>
-            <translation>Ingen sitter ved dette bordet.</translation>
-        </message>
-        <message>
-            <source>Two players have the same colour.</source>
-            <translation>To spillere har samme farge.</translation>
-        </message>
-        <message>
-            <source>A match cannot be set up like this.</source>
-            <translation>Et parti kan ikke settes opp slik.</translation>
-        </message>
-        <message>
-            <source>This match was played with a newer version of the rules.</source>
-            <translation>Dette partiet ble spilt med en nyere versjon av reglene.</translation>
-        </message>
-        <message>
-            <source>This line of the log cannot be read: {line}</source>
-            <translation>Denne linjen i loggen kan ikke leses: {line}</translation>
-        </message>
-        <message>
-            <source>More is taken back here than was played.</source>
-            <translation>Her angres det mer enn det som ble spilt.</translation>
-        </message>
-    </context>
-    <context>
-        <name>risk</name>
-        <message>
-            <source>Risk</source>
-            <comment>name of the game</comment>
-            <translation>Risk</translation>
-        </message>
-        <message>
-            <source>Conquer the world, one continent at a time.</source>
-            <translation>Erobre verden, ett kontinent om gangen.</translation>
-        </message>
-        <message>
-            <source>The classic game</source>
-            <translation>Det klassiske spillet</translation>
-        </message>
-        <message>
-            <source>Three or four players, 42 territories, one ruler of the world.</source>
-            <translation>Tre eller fire spillere, 42 territorier, én hersker over verden.</translation>
-        </message>
-        <message>
-            <source>Territories</source>
-            <translation>Territorier</translation>
-        </message>
-        <message>
-            <source>Claimed in turn</source>
-            <translation>Tas etter tur</translation>
-        </message>
-        <message>
-            <source>Dealt at random</source>
-            <translation>Delt ut tilfeldig</translation>
-        </message>
-        <message>
-            <source>Start armies</source>
-            <translation>Startarmeer</translation>
-        </message>
-        <message>
-            <source>Placed in turn</source>
-            <translation>Plasseres etter tur</translation>
-        </message>
-        <message>
-            <source>Placed at random</source>
-            <translation>Plassert tilfeldig</translation>
-        </message>
-        <message>
-            <source>Worth of sets</source>
-            <translation>Verdien av sett</translation>
-        </message>
-        <message>
-            <source>Golden cavalry: 4, 6, 8, 10, 15, 20 …</source>
-            <translation>Gullkavaleri: 4, 6, 8, 10, 15, 20 …</translation>
-        </message>
-        <message>
-            <source>Older rule: 4, 6, 8, 10, 12, 15 …</source>
-            <translation>Eldre regel: 4, 6, 8, 10, 12, 15 …</translation>
-        </message>
-        <message>
-            <source>Sets past the end of the golden cavalry table</source>
-            <translation>Sett etter slutten av gullkavaleritabellen</translation>
-        </message>
-        <message>
-            <source>Always 60</source>
-            <translation>Alltid 60</translation>
-        </message>
-        <message>
-            <source>5 more each time</source>
-            <translation>5 mer hver gang</translation>
-        </message>
-        <message>
-            <source>Armies for sets after an elimination</source>
-            <translation>Armeer for sett etter en utslettelse</translation>
-        </message>
-        <message>
-            <source>One territory for each set</source>
-            <translation>Ett territorium for hvert sett</translation>
-        </message>
-        <message>
-            <source>Spread as you like</source>
-            <translation>Fordel som du vil</translation>
-        </message>
-        <message>
-            <source>Longest game</source>
-            <translation>Lengste spill</translation>
-        </message>
-        <message>
-            <source>Until the world is conquered</source>
-            <translation>Til verden er erobret</translation>
-        </message>
-        <message>
-            <source>50 rounds</source>
-            <translation>50 runder</translation>
-        </message>
-        <message>
-            <source>100 rounds</source>
-            <translation>100 runder</translation>
-        </message>
-        <message>
-            <source>200 rounds</source>
-            <translation>200 runder</translation>
-        </message>
-        <message>
-            <source>Claim</source>
-            <comment>set-up step</comment>
-            <translation>Kravrunde</translation>
-        </message>
-        <message>
-            <source>Place armies</source>
-            <comment>set-up step</comment>
-            <translation>Utplassering</translation>
-        </message>
-        <message>
-            <source>Reinforce</source>
-            <comment>phase</comment>
-            <translation>Forsterkninger</translation>
-        </message>
-        <message>
-            <source>Combat</source>
-            <comment>phase</comment>
-            <translation>Kamp</translation>
-        </message>
-        <message>
-            <source>Fortify</source>
-            <comment>phase</comment>
-            <translation>Forflytning</translation>
-        </message>
-        <message>
-            <source>Card</source>
-            <comment>phase</comment>
-            <translation>Kort</translation>
-        </message>
-        <message>
-            <source>Territories</source>
-            <comment>column</comment>
-            <translation>Territorier</translation>
-        </message>
-        <message>
-            <source>Armies</source>
-            <comment>column</comment>
-            <translation>Armeer</translation>
-        </message>
-        <message>
-            <source>Continents</source>
-            <comment>column</comment>
-            <translation>Kontinenter</translation>
-        </message>
-        <message>
-            <source>Cards</source>
-            <comment>column</comment>
-            <translation>Kort</translation>
-        </message>
-        <message>
-            <source>Next income</source>
-            <comment>column</comment>
-            <translation>Neste tur</translation>
-        </message>
-        <message>
-            <source>World map</source>
-            <translation>Verdenskart</translation>
-        </message>
-        <message>
-            <source>Your cards</source>
-            <translation>Kortene dine</translation>
-        </message>
-        <message>
-            <source>Armies to place</source>
-            <translation>Armeer å plassere</translation>
-        </message>
-        <message>
-            <source>Battlefield</source>
-            <translation>Slagmark</translation>
-        </message>
-        <message>
-            <source>Golden cavalry</source>
-            <translation>Gullkavaleri</translation>
-        </message>
-        <message>
-            <source>Attacker</source>
-            <translation>Angriper</translation>
-        </message>
-        <message>
-            <source>Defender</source>
-            <translation>Forsvarer</translation>
-        </message>
-        <message numerus="yes">
-            <source>The next set brings %n army(ies).</source>
-            <translation>
-                <numerusform>Neste sett gir %n armé.</numerusform>
-                <numerusform>Neste sett gir %n armeer.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{armies}</source>
-            <comment>number on a space of the table</comment>
-            <translation>{armies}</translation>
-        </message>
-        <message>
-            <source>You hold a set.</source>
-            <translation>Du har et sett.</translation>
-        </message>
-        <message>
-            <source>No set yet.</source>
-            <translation>Ikke noe sett ennå.</translation>
-        </message>
-        <message>
-            <source>No cards.</source>
-            <translation>Ingen kort.</translation>
-        </message>
-        <message>
-            <source>No battle yet this turn.</source>
-            <translation>Ikke noe slag denne turen ennå.</translation>
-        </message>
-        <message>
-            <source>{source} → {target}</source>
-            <translation>{source} → {target}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n die(dice)</source>
-            <comment>button</comment>
-            <translation>
-                <numerusform>%n terning</numerusform>
-                <numerusform>%n terninger</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>End combat</source>
-            <comment>button</comment>
-            <translation>Avslutt kampen</translation>
-        </message>
-        <message>
-            <source>Skip</source>
-            <comment>button</comment>
-            <translation>Hopp over</translation>
-        </message>
-        <message>
-            <source>Move in</source>
-            <comment>button</comment>
-            <translation>Rykk inn</translation>
-        </message>
-        <message>
-            <source>Fight on …</source>
-            <comment>button</comment>
-            <translation>Slåss videre …</translation>
-        </message>
-        <message>
-            <source>Resign</source>
-            <comment>button</comment>
-            <translation>Gi opp</translation>
-        </message>
-        <message>
-            <source>The aim of the game</source>
-            <comment>rulebook section</comment>
-            <translation>Målet med spillet</translation>
-        </message>
-        <message>
-            <source>The board</source>
-            <comment>rulebook section</comment>
-            <translation>Brettet</translation>
-        </message>
-        <message>
-            <source>Setting up</source>
-            <comment>rulebook section</comment>
-            <translation>Forberedelser</translation>
-        </message>
-        <message>
-            <source>Rolling for the start</source>
-            <comment>rulebook section</comment>
-            <translation>Kast om starten</translation>
-        </message>
-        <message>
-            <source>Claiming territories</source>
-            <comment>rulebook section</comment>
-            <translation>Gjøre krav på territorier</translation>
-        </message>
-        <message>
-            <source>Placing the start armies</source>
-            <comment>rulebook section</comment>
-            <translation>Plassere startarmeene</translation>
-        </message>
-        <message>
-            <source>The turn</source>
-            <comment>rulebook section</comment>
-            <translation>Turen</translation>
-        </message>
-        <message>
-            <source>Reinforcements</source>
-            <comment>rulebook section</comment>
-            <translation>Forsterkninger</translation>
-        </message>
-        <message>
-            <source>Continents</source>
-            <comment>rulebook section</comment>
-            <translation>Kontinenter</translation>
-        </message>
-        <message>
-            <source>Risk cards and sets</source>
-            <comment>rulebook section</comment>
-            <translation>Risk-kort og sett</translation>
-        </message>
-        <message>
-            <source>Trading sets</source>
-            <comment>rulebook section</comment>
-            <translation>Bytte inn sett</translation>
-        </message>
-        <message>
-            <source>The golden cavalry</source>
-            <comment>rulebook section</comment>
-            <translation>Gullkavaleriet</translation>
-        </message>
-        <message>
-            <source>Placing reinforcements</source>
-            <comment>rulebook section</comment>
-            <translation>Plassere forsterkninger</translation>
-        </message>
-        <message>
-            <source>Attacking</source>
-            <comment>rulebook section</comment>
-            <translation>Angripe</translation>
-        </message>
-        <message>
-            <source>Choosing dice</source>
-            <comment>rulebook section</comment>
-            <translation>Velge terninger</translation>
-        </message>
-        <message>
-            <source>The battle</source>
-            <comment>rulebook section</comment>
-            <translation>Slaget</translation>
-        </message>
-        <message>
-            <source>Fighting on</source>
-            <comment>rulebook section</comment>
-            <translation>Slåss videre</translation>
-        </message>
-        <message>
-            <source>Conquest and moving in</source>
-            <comment>rulebook section</comment>
-            <translation>Erobring og innrykk</translation>
-        </message>
-        <message>
-            <source>Eliminating a player</source>
-            <comment>rulebook section</comment>
-            <translation>Utslette en spiller</translation>
-        </message>
-        <message>
-            <source>Fortifying</source>
-            <comment>rulebook section</comment>
-            <translation>Troppeforflytning</translation>
-        </message>
-        <message>
-            <source>Drawing a card</source>
-            <comment>rulebook section</comment>
-            <translation>Trekke kort</translation>
-        </message>
-        <message>
-            <source>Winning</source>
-            <comment>rulebook section</comment>
-            <translation>Seier</translation>
-        </message>
-        <message>
-            <source>Resigning</source>
-            <comment>rulebook section</comment>
-            <translation>Gi seg</translation>
-        </message>
-        <message>
-            <source>A last round</source>
-            <comment>rulebook section</comment>
-            <translation>En siste runde</translation>
-        </message>
-        <message>
-            <source>The odds of battle</source>
-            <comment>rulebook section</comment>
-            <translation>Sjansene i slag</translation>
-        </message>
-        <message>
-            <source>North America</source>
-            <comment>continent</comment>
-            <translation>Nord-Amerika</translation>
-        </message>
-        <message>
-            <source>South America</source>
-            <comment>continent</comment>
-            <translation>Sør-Amerika</translation>
-        </message>
-        <message>
-            <source>Europe</source>
-            <comment>continent</comment>
-            <translation>Europa</translation>
-        </message>
-        <message>
-            <source>Africa</source>
-            <comment>continent</comment>
-            <translation>Afrika</translation>
-        </message>
-        <message>
-            <source>Asia</source>
-            <comment>continent</comment>
-            <translation>Asia</translation>
-        </message>
-        <message>
-            <source>Australia</source>
-            <comment>continent</comment>
-            <translation>Australia</translation>
-        </message>
-        <message>
-            <source>Alaska</source>
-            <comment>territory</comment>
-            <translation>Alaska</translation>
-        </message>
-        <message>
-            <source>Northwest Territory</source>
-            <comment>territory</comment>
-            <translation>Nordvestterritoriene</translation>
-        </message>
-        <message>
-            <source>Greenland</source>
-            <comment>territory</comment>
-            <translation>Grønland</translation>
-        </message>
-        <message>
-            <source>Alberta</source>
-            <comment>territory</comment>
-            <translation>Alberta</translation>
-        </message>
-        <message>
-            <source>Ontario</source>
-            <comment>territory</comment>
-            <translation>Ontario</translation>
-        </message>
-        <message>
-            <source>Quebec</source>
-            <comment>territory</comment>
-            <translation>Quebec</translation>
-        </message>
-        <message>
-            <source>Western United States</source>
-            <comment>territory</comment>
-            <translation>Vest-USA</translation>
-        </message>
-        <message>
-            <source>Eastern United States</source>
-            <comment>territory</comment>
-            <translation>Øst-USA</translation>
-        </message>
-        <message>
-            <source>Central America</source>
-            <comment>territory</comment>
-            <translation>Mellom-Amerika</translation>
-        </message>
-        <message>
-            <source>Venezuela</source>
-            <comment>territory</comment>
-            <translation>Venezuela</translation>
-        </message>
-        <message>
-            <source>Peru</source>
-            <comment>territory</comment>
-            <translation>Peru</translation>
-        </message>
-        <message>
-            <source>Brazil</source>
-            <comment>territory</comment>
-            <translation>Brasil</translation>
-        </message>
-        <message>
-            <source>Argentina</source>
-            <comment>territory</comment>
-            <translation>Argentina</translation>
-        </message>
-        <message>
-            <source>Iceland</source>
-            <comment>territory</comment>
-            <translation>Island</translation>
-        </message>
-        <message>
-            <source>Great Britain</source>
-            <comment>territory</comment>
-            <translation>Storbritannia</translation>
-        </message>
-        <message>
-            <source>Scandinavia</source>
-            <comment>territory</comment>
-            <translation>Skandinavia</translation>
-        </message>
-        <message>
-            <source>Northern Europe</source>
-            <comment>territory</comment>
-            <translation>Nord-Europa</translation>
-        </message>
-        <message>
-            <source>Western Europe</source>
-            <comment>territory</comment>
-            <translation>Vest-Europa</translation>
-        </message>
-        <message>
-            <source>Southern Europe</source>
-            <comment>territory</comment>
-            <translation>Sør-Europa</translation>
-        </message>
-        <message>
-            <source>Ukraine</source>
-            <comment>territory</comment>
-            <translation>Ukraina</translation>
-        </message>
-        <message>
-            <source>North Africa</source>
-            <comment>territory</comment>
-            <translation>Nord-Afrika</translation>
-        </message>
-        <message>
-            <source>Egypt</source>
-            <comment>territory</comment>
-            <translation>Egypt</translation>
-        </message>
-        <message>
-            <source>East Africa</source>
-            <comment>territory</comment>
-            <translation>Øst-Afrika</translation>
-        </message>
-        <message>
-            <source>Congo</source>
-            <comment>territory</comment>
-            <translation>Kongo</translation>
-        </message>
-        <message>
-            <source>South Africa</source>
-            <comment>territory</comment>
-            <translation>Sør-Afrika</translation>
-        </message>
-        <message>
-            <source>Madagascar</source>
-            <comment>territory</comment>
-            <translation>Madagaskar</translation>
-        </message>
-        <message>
-            <source>Ural</source>
-            <comment>territory</comment>
-            <translation>Ural</translation>
-        </message>
-        <message>
-            <source>Siberia</source>
-            <comment>territory</comment>
-            <translation>Sibir</translation>
-        </message>
-        <message>
-            <source>Yakutsk</source>
-            <comment>territory</comment>
-            <translation>Jakutsk</translation>
-        </message>
-        <message>
-            <source>Kamchatka</source>
-            <comment>territory</comment>
-            <translation>Kamtsjatka</translation>
-        </message>
-        <message>
-            <source>Irkutsk</source>
-            <comment>territory</comment>
-            <translation>Irkutsk</translation>
-        </message>
-        <message>
-            <source>Mongolia</source>
-            <comment>territory</comment>
-            <translation>Mongolia</translation>
-        </message>
-        <message>
-            <source>Japan</source>
-            <comment>territory</comment>
-            <translation>Japan</translation>
-        </message>
-        <message>
-            <source>Afghanistan</source>
-            <comment>territory</comment>
-            <translation>Afghanistan</translation>
-        </message>
-        <message>
-            <source>China</source>
-            <comment>territory</comment>
-            <translation>Kina</translation>
-        </message>
-        <message>
-            <source>Middle East</source>
-            <comment>territory</comment>
-            <translation>Midtøsten</translation>
-        </message>
-        <message>
-            <source>India</source>
-            <comment>territory</comment>
-            <translation>India</translation>
-        </message>
-        <message>
-            <source>Siam</source>
-            <comment>territory</comment>
-            <translation>Siam</translation>
-        </message>
-        <message>
-            <source>Indonesia</source>
-            <comment>territory</comment>
-            <translation>Indonesia</translation>
-        </message>
-        <message>
-            <source>New Guinea</source>
-            <comment>territory</comment>
-            <translation>Ny-Guinea</translation>
-        </message>
-        <message>
-            <source>Western Australia</source>
-            <comment>territory</comment>
-            <translation>Vest-Australia</translation>
-        </message>
-        <message>
-            <source>Eastern Australia</source>
-            <comment>territory</comment>
-            <translation>Øst-Australia</translation>
-        </message>
-        <message>
-            <source>infantry</source>
-            <comment>card symbol</comment>
-            <translation>infanteri</translation>
-        </message>
-        <message>
-            <source>cavalry</source>
-            <comment>card symbol</comment>
-            <translation>kavaleri</translation>
-        </message>
-        <message>
-            <source>artillery</source>
-            <comment>card symbol</comment>
-            <translation>artilleri</translation>
-        </message>
-        <message>
-            <source>joker</source>
-            <comment>card symbol</comment>
-            <translation>joker</translation>
-        </message>
-        <message>
-            <source>Joker</source>
-            <comment>card name</comment>
-            <translation>Joker</translation>
-        </message>
-        <message>
-            <source>{card} ({symbol})</source>
-            <comment>a card: territory and symbol</comment>
-            <translation>{card} ({symbol})</translation>
-        </message>
-        <message>
-            <source>Claim a territory</source>
-            <translation>Gjør krav på et territorium</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n territory(ies) still free.</source>
-            <translation>
-                <numerusform>%n territorium er fortsatt ledig.</numerusform>
-                <numerusform>%n territorier er fortsatt ledige.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Place one army on your land</source>
-            <translation>Plasser én armé i et av territoriene dine</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n army(ies) left to place.</source>
-            <translation>
-                <numerusform>%n armé igjen å plassere.</numerusform>
-                <numerusform>%n armeer igjen å plassere.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Trade a set, or place %n army(ies)</source>
-            <translation>
-                <numerusform>Bytt inn et sett, eller plasser %n armé</numerusform>
-                <numerusform>Bytt inn et sett, eller plasser %n armeer</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You hold %n card(s): trade a set</source>
-            <translation>
-                <numerusform>Du har %n kort: Bytt inn et sett</numerusform>
-                <numerusform>Du har %n kort: Bytt inn et sett</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Place %n army(ies)</source>
-            <translation>
-                <numerusform>Plasser %n armé</numerusform>
-                <numerusform>Plasser %n armeer</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n territory(ies) give {base}, continents {bonus}.</source>
-            <translation>
-                <numerusform>%n territorium gir {base}, kontinenter {bonus}.</numerusform>
-                <numerusform>%n territorier gir {base}, kontinenter {bonus}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Attack a neighbour, or end combat</source>
-            <translation>Angrip en nabo, eller avslutt kampen</translation>
-        </message>
-        <message>
-            <source>Attack on, or end combat</source>
-            <translation>Angrip videre, eller avslutt kampen</translation>
-        </message>
-        <message>
-            <source>From a territory with two or more armies.</source>
-            <translation>Fra et territorium med to eller flere armeer.</translation>
-        </message>
-        <message>
-            <source>Fight on: {source} → {target}?</source>
-            <translation>Slåss videre: {source} → {target}?</translation>
-        </message>
-        <message>
-            <source>Attackers {attackers}, defenders {defenders}.</source>
-            <translation>Angripere: {attackers}, forsvarere: {defenders}.</translation>
-        </message>
-        <message>
-            <source>Defend {place}: one die or two?</source>
-            <translation>Forsvar {place}: én terning eller to?</translation>
-        </message>
-        <message numerus="yes">
-            <source>{player} attacks from {source} with %n die(dice).</source>
-            <translation>
-                <numerusform>{player} angriper fra {source} med %n terning.</numerusform>
-                <numerusform>{player} angriper fra {source} med %n terninger.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{place} is yours. How many armies move in?</source>
-            <translation>{place} er ditt. Hvor mange armeer rykker inn?</translation>
-        </message>
-        <message>
-            <source>From {least} to {most}.</source>
-            <translation>Fra {least} til {most}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>You hold %n card(s): trade a set now</source>
-            <translation>
-                <numerusform>Du har %n kort: Bytt inn et sett nå</numerusform>
-                <numerusform>Du har %n kort: Bytt inn et sett nå</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Place %n army(ies) on one territory</source>
-            <translation>
-                <numerusform>Plasser %n armé i ett territorium</numerusform>
-                <numerusform>Plasser %n armeer i ett territorium</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>All armies for this set stay together.</source>
-            <translation>Alle armeene for dette settet holder sammen.</translation>
-        </message>
-        <message>
-            <source>Move troops once, or skip</source>
-            <translation>Flytt tropper én gang, eller hopp over</translation>
-        </message>
-        <message>
-            <source>Along a path of your own; one army stays behind.</source>
-            <translation>Langs en vei av dine egne territorier; én armé blir igjen.</translation>
-        </message>
-        <message>
-            <source>Claim {place}</source>
-            <translation>Gjør krav på {place}</translation>
-        </message>
-        <message numerus="yes">
-            <source>Place %n army(ies): {place}</source>
-            <translation>
-                <numerusform>Plasser %n armé: {place}</numerusform>
-                <numerusform>Plasser %n armeer: {place}</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Place armies: {place}</source>
-            <translation>Plasser armeer: {place}</translation>
-        </message>
-        <message numerus="yes">
-            <source>Trade {card1}, {card2}, {card3} for %n army(ies)</source>
-            <translation>
-                <numerusform>Bytt inn {card1}, {card2}, {card3} mot %n armé</numerusform>
-                <numerusform>Bytt inn {card1}, {card2}, {card3} mot %n armeer</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Attack with %n die(dice): {source} → {target}</source>
-            <translation>
-                <numerusform>Angrip med %n terning: {source} → {target}</numerusform>
-                <numerusform>Angrip med %n terninger: {source} → {target}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Fight on until %n army(ies) remain: {source} → {target}</source>
-            <translation>
-                <numerusform>Slåss videre til %n armé er igjen: {source} → {target}</numerusform>
-                <numerusform>Slåss videre til %n armeer er igjen: {source} → {target}</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Fight on until … remain: {source} → {target}</source>
-            <translation>Slåss videre til … er igjen: {source} → {target}</translation>
-        </message>
-        <message>
-            <source>End combat</source>
-            <translation>Avslutt kampen</translation>
-        </message>
-        <message numerus="yes">
-            <source>Defend with %n die(dice)</source>
-            <translation>
-                <numerusform>Forsvar med %n terning</numerusform>
-                <numerusform>Forsvar med %n terninger</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Move in with %n army(ies): {place}</source>
-            <translation>
-                <numerusform>Rykk inn med %n armé: {place}</numerusform>
-                <numerusform>Rykk inn med %n armeer: {place}</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Move in: {place}</source>
-            <translation>Rykk inn: {place}</translation>
-        </message>
-        <message numerus="yes">
-            <source>Move %n army(ies): {source} → {target}</source>
-            <translation>
-                <numerusform>Flytt %n armé: {source} → {target}</numerusform>
-                <numerusform>Flytt %n armeer: {source} → {target}</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Move troops: {source} → {target}</source>
-            <translation>Flytt tropper: {source} → {target}</translation>
-        </message>
-        <message>
-            <source>Skip moving troops</source>
-            <translation>Hopp over troppeforflytningen</translation>
-        </message>
-        <message>
-            <source>Resign</source>
-            <translation>Gi opp</translation>
-        </message>
-        <message>
-            <source>{player} {die}</source>
-            <comment>one start roll: name and number</comment>
-            <translation>{player} {die}</translation>
-        </message>
-        <message>
-            <source>Start roll: {rolls}</source>
-            <translation>Kast om starten: {rolls}</translation>
-        </message>
-        <message>
-            <source>Start roll: {rolls}. {player} places first.</source>
-            <translation>Kast om starten: {rolls}. {player} plasserer først.</translation>
-        </message>
-        <message>
-            <source>Start roll: {rolls}. {player} takes the first turn.</source>
-            <translation>Kast om starten: {rolls}. {player} har den første turen.</translation>
-        </message>
-        <message>
-            <source>Start roll: {rolls}. Tie, roll again.</source>
-            <translation>Kast om starten: {rolls}. Uavgjort, nytt kast.</translation>
-        </message>
-        <message>
-            <source>The territories are dealt.</source>
-            <translation>Territoriene er delt ut.</translation>
-        </message>
-        <message>
-            <source>All armies are placed at random.</source>
-            <translation>Alle armeene er plassert tilfeldig.</translation>
-        </message>
-        <message>
-            <source>{player} claims {place}.</source>
-            <translation>{player} gjør krav på {place}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Round {round}: {player} receives %n army(ies).</source>
-            <translation>
-                <numerusform>Runde {round}: {player} får %n armé.</numerusform>
-                <numerusform>Runde {round}: {player} får %n armeer.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{player} places %n army(ies): {place}.</source>
-            <translation>
-                <numerusform>{player} plasserer %n armé: {place}.</numerusform>
-                <numerusform>{player} plasserer %n armeer: {place}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{player} trades {card1}, {card2}, {card3} for %n army(ies).</source>
-            <translation>
-                <numerusform>{player} bytter inn {card1}, {card2}, {card3} mot %n armé.</numerusform>
-                <numerusform>{player} bytter inn {card1}, {card2}, {card3} mot %n armeer.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{player} fights on until %n army(ies) remain: {source} → {target}.</source>
-            <translation>
-                <numerusform>{player} slåss videre til %n armé er igjen: {source} → {target}.</numerusform>
-                <numerusform>{player} slåss videre til %n armeer er igjen: {source} → {target}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{source} → {target}: {attack} against {defence}, lost {attacker_lost} : {defender_lost}.</source>
-            <translation>{source} → {target}: {attack} mot {defence}, tap {attacker_lost} : {defender_lost}.</translation>
-        </message>
-        <message>
-            <source>{player} conquers {place}.</source>
-            <translation>{player} erobrer {place}.</translation>
-        </message>
-        <message>
-            <source>{player} holds all of {continent}.</source>
-            <translation>{player} har hele {continent}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>{player} moves in with %n army(ies): {source} → {target}.</source>
-            <translation>
-                <numerusform>{player} rykker inn med %n armé: {source} → {target}.</numerusform>
-                <numerusform>{player} rykker inn med %n armeer: {source} → {target}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{player} eliminates {victim} and takes %n card(s).</source>
-            <translation>
-                <numerusform>{player} utsletter {victim} og tar %n kort.</numerusform>
-                <numerusform>{player} utsletter {victim} og tar %n kort.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{player} eliminates {victim}.</source>
-            <translation>{player} utsletter {victim}.</translation>
-        </message>
-        <message>
-            <source>Cards taken: {cards}.</source>
-            <translation>Kort som ble tatt: {cards}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>{player} moves %n army(ies): {source} → {target}.</source>
-            <translation>
-                <numerusform>{player} flytter %n armé: {source} → {target}.</numerusform>
-                <numerusform>{player} flytter %n armeer: {source} → {target}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{player} draws a card.</source>
-            <translation>{player} trekker et kort.</translation>
-        </message>
-        <message>
-            <source>The card: {card}.</source>
-            <translation>Kortet: {card}.</translation>
-        </message>
-        <message>
-            <source>The discarded cards are shuffled into a new pile.</source>
-            <translation>De kastede kortene stokkes til en ny bunke.</translation>
-        </message>
-        <message>
-            <source>No card is left to draw.</source>
-            <translation>Det er ingen kort igjen å trekke.</translation>
-        </message>
-        <message>
-            <source>{player} resigns. The armies stay as neutrals.</source>
-            <translation>{player} gir seg. Armeene blir stående som nøytrale.</translation>
-        </message>
-        <message>
-            <source>{player} rules the world.</source>
-            <translation>{player} hersker over verden.</translation>
-        </message>
-        <message>
-            <source>The last round is over. {player} leads and wins.</source>
-            <translation>Den siste runden er over. {player} leder og vinner.</translation>
-        </message>
-        <message>
-            <source>The last round is over. Shared victory: {players}.</source>
-            <translation>Den siste runden er over. Delt seier: {players}.</translation>
-        </message>
-        <message>
-            <source>Conquer {place}</source>
-            <translation>Erobre {place}</translation>
-        </message>
-        <message>
-            <source>Hold this battle: {place}</source>
-            <translation>Hold dette slaget: {place}</translation>
-        </message>
-        <message numerus="yes">
-            <source>Attacker loses %n</source>
-            <comment>part of a bar</comment>
-            <translation>
-                <numerusform>Angriperen taper %n</numerusform>
-                <numerusform>Angriperen taper %n</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Defender loses %n</source>
-            <comment>part of a bar</comment>
-            <translation>
-                <numerusform>Forsvareren taper %n</numerusform>
-                <numerusform>Forsvareren taper %n</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Each loses 1</source>
-            <comment>part of a bar</comment>
-            <translation>Begge taper 1</translation>
-        </message>
-        <message>
-            <source>If it falls: {armies} attacking armies left on average.</source>
-            <translation>Hvis det faller: i snitt {armies} angripende armeer igjen.</translation>
-        </message>
-        <message>
-            <source>If it holds: {armies} defenders left on average.</source>
-            <translation>Hvis det holder: i snitt {armies} forsvarere igjen.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Called off at %n army(ies).</source>
-            <translation>
-                <numerusform>Avblåses ved %n armé.</numerusform>
-                <numerusform>Avblåses ved %n armeer.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>That does not belong to this phase.</source>
-            <translation>Det hører ikke til i denne fasen.</translation>
-        </message>
-        <message>
-            <source>Dice and cards cannot give this result.</source>
-            <translation>Terninger og kort kan ikke gi dette resultatet.</translation>
-        </message>
-        <message>
-            <source>This player is already out of the game.</source>
-            <translation>Denne spilleren er allerede ute av spillet.</translation>
-        </message>
-        <message>
-            <source>First every territory is claimed.</source>
-            <translation>Først gjøres det krav på alle territoriene.</translation>
-        </message>
-        <message>
-            <source>{place} is already claimed.</source>
-            <translation>{place} er allerede tatt.</translation>
-        </message>
-        <message>
-            <source>{place} is not yours: place armies on your own land.</source>
-            <translation>{place} er ikke ditt: Plasser armeer i dine egne territorier.</translation>
-        </message>
-        <message>
-            <source>During set-up you place one army at a time.</source>
-            <translation>Under forberedelsene plasserer du én armé om gangen.</translation>
-        </message>
-        <message numerus="yes">
-            <source>You have only %n army(ies) to place.</source>
-            <translation>
-                <numerusform>Du har bare %n armé å plassere.</numerusform>
-                <numerusform>Du har bare %n armeer å plassere.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>First place the %n army(ies) you have left.</source>
-            <translation>
-                <numerusform>Plasser først den siste armeen du har igjen.</numerusform>
-                <numerusform>Plasser først de %n armeene du har igjen.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The %n army(ies) for this set go to one territory together.</source>
-            <translation>
-                <numerusform>Armeen for dette settet går til ett territorium.</numerusform>
-                <numerusform>De %n armeene for dette settet går samlet til ett territorium.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>A set is three different cards.</source>
-            <translation>Et sett er tre forskjellige kort.</translation>
-        </message>
-        <message>
-            <source>You do not hold this card.</source>
-            <translation>Du har ikke dette kortet.</translation>
-        </message>
-        <message>
-            <source>Name the cards of a set in the order of your hand.</source>
-            <translation>Nevn kortene i et sett i samme rekkefølge som på hånden.</translation>
-        </message>
-        <message>
-            <source>No set: three equal symbols or one of each, jokers standing in for any.</source>
-            <translation>Ikke noe sett: tre like symboler eller ett av hvert, og jokere står for hva som helst.</translation>
-        </message>
-        <message numerus="yes">
-            <source>You hold %n card(s): with five or more, trade a set first.</source>
-            <translation>
-                <numerusform>Du har %n kort: Med fem eller flere bytter du først inn et sett.</numerusform>
-                <numerusform>Du har %n kort: Med fem eller flere bytter du først inn et sett.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Sets are traded before the first army is placed.</source>
-            <translation>Sett byttes inn før den første armeen plasseres.</translation>
-        </message>
-        <message>
-            <source>With four cards or fewer no more sets are traded now.</source>
-            <translation>Med fire kort eller færre byttes det ikke inn flere sett nå.</translation>
-        </message>
-        <message>
-            <source>Your reinforcements for this turn are done.</source>
-            <translation>Forsterkningene dine for denne turen er plassert.</translation>
-        </message>
-        <message>
-            <source>{place} is not yours: attack from your own land.</source>
-            <translation>{place} er ikke ditt: Angrip fra dine egne territorier.</translation>
-        </message>
-        <message>
-            <source>{place} is yours already.</source>
-            <translation>{place} er allerede ditt.</translation>
-        </message>
-        <message>
-            <source>No border: {source} – {target}.</source>
-            <translation>Ingen grense: {source} – {target}.</translation>
-        </message>
-        <message>
-            <source>{place}: a single army cannot attack.</source>
-            <translation>{place}: En enslig armé kan ikke angripe.</translation>
-        </message>
-        <message numerus="yes">
-            <source>{place}: at most %n attack die(dice).</source>
-            <translation>
-                <numerusform>{place}: høyst %n angrepsterning.</numerusform>
-                <numerusform>{place}: høyst %n angrepsterninger.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{place} holds only %n army(ies): stop at fewer than that.</source>
-            <translation>
-                <numerusform>{place} har bare %n armé: Stopp ved færre enn det.</numerusform>
-                <numerusform>{place} har bare %n armeer: Stopp ved færre enn det.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Combat is over for this turn.</source>
-            <translation>Kampen er over for denne turen.</translation>
-        </message>
-        <message>
-            <source>First choose the defence dice: {place}.</source>
-            <translation>Velg først forsvarsterningene: {place}.</translation>
-        </message>
-        <message>
-            <source>{place}: a single army defends with one die.</source>
-            <translation>{place}: En enslig armé forsvarer seg med én terning.</translation>
-        </message>
-        <message>
-            <source>First move into the conquered territory: {place}.</source>
-            <translation>Rykk først inn i det erobrede territoriet: {place}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>{place}: at least the %n army(ies) of the winning battle move in.</source>
-            <translation>
-                <numerusform>{place}: Minst den ene armeen fra det vunne slaget rykker inn.</numerusform>
-                <numerusform>{place}: Minst de %n armeene fra det vunne slaget rykker inn.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{place}: one army stays, so at most %n army(ies) can go.</source>
-            <translation>
-                <numerusform>{place}: Én armé blir igjen, så høyst %n armé kan gå.</numerusform>
-                <numerusform>{place}: Én armé blir igjen, så høyst %n armeer kan gå.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Moving troops comes after combat: end it first.</source>
-            <translation>Tropper flyttes etter kampen: Avslutt den først.</translation>
-        </message>
-        <message>
-            <source>{place} is not yours: move your own armies.</source>
-            <translation>{place} er ikke ditt: Flytt dine egne armeer.</translation>
-        </message>
-        <message>
-            <source>{place} is not yours: troops move to your own land.</source>
-            <translation>{place} er ikke ditt: Tropper flyttes til egne territorier.</translation>
-        </message>
-        <message>
-            <source>{place}: troops move to another territory.</source>
-            <translation>{place}: Tropper flyttes til et annet territorium.</translation>
-        </message>
-        <message>
-            <source>{place}: no path through your own territories leads there.</source>
-            <translation>{place}: Ingen vei gjennom dine egne territorier fører dit.</translation>
-        </message>
-    </context>
+<context>
+    <name>core</name>
+    <message>
+        <source>It is not your turn to answer.</source>
+        <translation>Det er ikke din tur til å svare.</translation>
+    </message>
+    <message>
+        <source>This action makes no sense here.</source>
+        <translation>Denne handlingen gir ingen mening her.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Spillet er slutt.</translation>
+    </message>
+    <message>
+        <source>That cannot be done now.</source>
+        <translation>Det kan ikke gjøres nå.</translation>
+    </message>
+    <message>
+        <source>Something is missing here.</source>
+        <translation>Her mangler det noe.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not known here.</source>
+        <translation>«{name}» er ukjent her.</translation>
+    </message>
+    <message>
+        <source>A group of named values is expected here.</source>
+        <translation>Her ventes en gruppe navngitte verdier.</translation>
+    </message>
+    <message>
+        <source>A list is expected here.</source>
+        <translation>Her ventes en liste.</translation>
+    </message>
+    <message>
+        <source>A text is expected here.</source>
+        <translation>Her ventes en tekst.</translation>
+    </message>
+    <message>
+        <source>A whole number is expected here.</source>
+        <translation>Her ventes et helt tall.</translation>
+    </message>
+    <message>
+        <source>This number is too large or too small.</source>
+        <translation>Dette tallet er for stort eller for lite.</translation>
+    </message>
+    <message>
+        <source>This text is too long.</source>
+        <translation>Denne teksten er for lang.</translation>
+    </message>
+    <message>
+        <source>This list is too long.</source>
+        <translation>Denne listen er for lang.</translation>
+    </message>
+    <message>
+        <source>This text has characters that cannot be shown.</source>
+        <translation>Denne teksten har tegn som ikke kan vises.</translation>
+    </message>
+    <message>
+        <source>Nobody sits at this table.</source>
+        <translation>Ingen sitter ved dette bordet.</translation>
+    </message>
+    <message>
+        <source>Two players have the same colour.</source>
+        <translation>To spillere har samme farge.</translation>
+    </message>
+    <message>
+        <source>A match cannot be set up like this.</source>
+        <translation>Et parti kan ikke settes opp slik.</translation>
+    </message>
+    <message>
+        <source>This match was played with a newer version of the rules.</source>
+        <translation>Dette partiet ble spilt med en nyere versjon av reglene.</translation>
+    </message>
+    <message>
+        <source>This line of the log cannot be read: {line}</source>
+        <translation>Denne linjen i loggen kan ikke leses: {line}</translation>
+    </message>
+    <message>
+        <source>More is taken back here than was played.</source>
+        <translation>Her angres det mer enn det som ble spilt.</translation>
+    </message>
+</context>
+<context>
+    <name>risk</name>
+    <message>
+        <source>Risk</source>
+        <comment>name of the game</comment>
+        <translation>Risk</translation>
+    </message>
+    <message>
+        <source>Conquer the world, one continent at a time.</source>
+        <translation>Erobre verden, ett kontinent om gangen.</translation>
+    </message>
+    <message>
+        <source>The classic game</source>
+        <translation>Det klassiske spillet</translation>
+    </message>
+    <message>
+        <source>Three or four players, 42 territories, one ruler of the world.</source>
+        <translation>Tre eller fire spillere, 42 territorier, én hersker over verden.</translation>
+    </message>
+    <message>
+        <source>Territories</source>
+        <translation>Territorier</translation>
+    </message>
+    <message>
+        <source>Claimed in turn</source>
+        <translation>Tas etter tur</translation>
+    </message>
+    <message>
+        <source>Dealt at random</source>
+        <translation>Delt ut tilfeldig</translation>
+    </message>
+    <message>
+        <source>Start armies</source>
+        <translation>Startarmeer</translation>
+    </message>
+    <message>
+        <source>Placed in turn</source>
+        <translation>Plasseres etter tur</translation>
+    </message>
+    <message>
+        <source>Placed at random</source>
+        <translation>Plassert tilfeldig</translation>
+    </message>
+    <message>
+        <source>Worth of sets</source>
+        <translation>Verdien av sett</translation>
+    </message>
+    <message>
+        <source>Golden cavalry: 4, 6, 8, 10, 15, 20 …</source>
+        <translation>Gullkavaleri: 4, 6, 8, 10, 15, 20 …</translation>
+    </message>
+    <message>
+        <source>Older rule: 4, 6, 8, 10, 12, 15 …</source>
+        <translation>Eldre regel: 4, 6, 8, 10, 12, 15 …</translation>
+    </message>
+    <message>
+        <source>Sets past the end of the golden cavalry table</source>
+        <translation>Sett etter slutten av gullkavaleritabellen</translation>
+    </message>
+    <message>
+        <source>Always 60</source>
+        <translation>Alltid 60</translation>
+    </message>
+    <message>
+        <source>5 more each time</source>
+        <translation>5 mer hver gang</translation>
+    </message>
+    <message>
+        <source>Armies for sets after an elimination</source>
+        <translation>Armeer for sett etter en utslettelse</translation>
+    </message>
+    <message>
+        <source>One territory for each set</source>
+        <translation>Ett territorium for hvert sett</translation>
+    </message>
+    <message>
+        <source>Spread as you like</source>
+        <translation>Fordel som du vil</translation>
+    </message>
+    <message>
+        <source>Longest game</source>
+        <translation>Lengste spill</translation>
+    </message>
+    <message>
+        <source>Until the world is conquered</source>
+        <translation>Til verden er erobret</translation>
+    </message>
+    <message>
+        <source>50 rounds</source>
+        <translation>50 runder</translation>
+    </message>
+    <message>
+        <source>100 rounds</source>
+        <translation>100 runder</translation>
+    </message>
+    <message>
+        <source>200 rounds</source>
+        <translation>200 runder</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <comment>set-up step</comment>
+        <translation>Kravrunde</translation>
+    </message>
+    <message>
+        <source>Place armies</source>
+        <comment>set-up step</comment>
+        <translation>Utplassering</translation>
+    </message>
+    <message>
+        <source>Reinforce</source>
+        <comment>phase</comment>
+        <translation>Forsterkninger</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <comment>phase</comment>
+        <translation>Kamp</translation>
+    </message>
+    <message>
+        <source>Fortify</source>
+        <comment>phase</comment>
+        <translation>Forflytning</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <comment>phase</comment>
+        <translation>Kort</translation>
+    </message>
+    <message>
+        <source>Territories</source>
+        <comment>column</comment>
+        <translation>Territorier</translation>
+    </message>
+    <message>
+        <source>Armies</source>
+        <comment>column</comment>
+        <translation>Armeer</translation>
+    </message>
+    <message>
+        <source>Continents</source>
+        <comment>column</comment>
+        <translation>Kontinenter</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <comment>column</comment>
+        <translation>Kort</translation>
+    </message>
+    <message>
+        <source>Next income</source>
+        <comment>column</comment>
+        <translation>Neste tur</translation>
+    </message>
+    <message>
+        <source>World map</source>
+        <translation>Verdenskart</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation>Kortene dine</translation>
+    </message>
+    <message>
+        <source>Armies to place</source>
+        <translation>Armeer å plassere</translation>
+    </message>
+    <message>
+        <source>Battlefield</source>
+        <translation>Slagmark</translation>
+    </message>
+    <message>
+        <source>Golden cavalry</source>
+        <translation>Gullkavaleri</translation>
+    </message>
+    <message>
+        <source>Attacker</source>
+        <translation>Angriper</translation>
+    </message>
+    <message>
+        <source>Defender</source>
+        <translation>Forsvarer</translation>
+    </message>
+    <message numerus="yes">
+        <source>The next set brings %n army(ies).</source>
+        <translation>
+            <numerusform>Neste sett gir %n armé.</numerusform>
+            <numerusform>Neste sett gir %n armeer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{armies}</source>
+        <comment>number on a space of the table</comment>
+        <translation>{armies}</translation>
+    </message>
+    <message>
+        <source>You hold a set.</source>
+        <translation>Du har et sett.</translation>
+    </message>
+    <message>
+        <source>No set yet.</source>
+        <translation>Ikke noe sett ennå.</translation>
+    </message>
+    <message>
+        <source>No cards.</source>
+        <translation>Ingen kort.</translation>
+    </message>
+    <message>
+        <source>No battle yet this turn.</source>
+        <translation>Ikke noe slag denne turen ennå.</translation>
+    </message>
+    <message>
+        <source>{source} → {target}</source>
+        <translation>{source} → {target}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n die(dice)</source>
+        <comment>button</comment>
+        <translation>
+            <numerusform>%n terning</numerusform>
+            <numerusform>%n terninger</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>End combat</source>
+        <comment>button</comment>
+        <translation>Avslutt kampen</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <comment>button</comment>
+        <translation>Hopp over</translation>
+    </message>
+    <message>
+        <source>Move in</source>
+        <comment>button</comment>
+        <translation>Rykk inn</translation>
+    </message>
+    <message>
+        <source>Fight on …</source>
+        <comment>button</comment>
+        <translation>Slåss videre …</translation>
+    </message>
+    <message>
+        <source>The aim of the game</source>
+        <comment>rulebook section</comment>
+        <translation>Målet med spillet</translation>
+    </message>
+    <message>
+        <source>The board</source>
+        <comment>rulebook section</comment>
+        <translation>Brettet</translation>
+    </message>
+    <message>
+        <source>Setting up</source>
+        <comment>rulebook section</comment>
+        <translation>Forberedelser</translation>
+    </message>
+    <message>
+        <source>Rolling for the start</source>
+        <comment>rulebook section</comment>
+        <translation>Kast om starten</translation>
+    </message>
+    <message>
+        <source>Claiming territories</source>
+        <comment>rulebook section</comment>
+        <translation>Gjøre krav på territorier</translation>
+    </message>
+    <message>
+        <source>Placing the start armies</source>
+        <comment>rulebook section</comment>
+        <translation>Plassere startarmeene</translation>
+    </message>
+    <message>
+        <source>The turn</source>
+        <comment>rulebook section</comment>
+        <translation>Turen</translation>
+    </message>
+    <message>
+        <source>Reinforcements</source>
+        <comment>rulebook section</comment>
+        <translation>Forsterkninger</translation>
+    </message>
+    <message>
+        <source>Continents</source>
+        <comment>rulebook section</comment>
+        <translation>Kontinenter</translation>
+    </message>
+    <message>
+        <source>Risk cards and sets</source>
+        <comment>rulebook section</comment>
+        <translation>Risk-kort og sett</translation>
+    </message>
+    <message>
+        <source>Trading sets</source>
+        <comment>rulebook section</comment>
+        <translation>Bytte inn sett</translation>
+    </message>
+    <message>
+        <source>The golden cavalry</source>
+        <comment>rulebook section</comment>
+        <translation>Gullkavaleriet</translation>
+    </message>
+    <message>
+        <source>Placing reinforcements</source>
+        <comment>rulebook section</comment>
+        <translation>Plassere forsterkninger</translation>
+    </message>
+    <message>
+        <source>Attacking</source>
+        <comment>rulebook section</comment>
+        <translation>Angripe</translation>
+    </message>
+    <message>
+        <source>Choosing dice</source>
+        <comment>rulebook section</comment>
+        <translation>Velge terninger</translation>
+    </message>
+    <message>
+        <source>The battle</source>
+        <comment>rulebook section</comment>
+        <translation>Slaget</translation>
+    </message>
+    <message>
+        <source>Fighting on</source>
+        <comment>rulebook section</comment>
+        <translation>Slåss videre</translation>
+    </message>
+    <message>
+        <source>Conquest and moving in</source>
+        <comment>rulebook section</comment>
+        <translation>Erobring og innrykk</translation>
+    </message>
+    <message>
+        <source>Eliminating a player</source>
+        <comment>rulebook section</comment>
+        <translation>Utslette en spiller</translation>
+    </message>
+    <message>
+        <source>Fortifying</source>
+        <comment>rulebook section</comment>
+        <translation>Troppeforflytning</translation>
+    </message>
+    <message>
+        <source>Drawing a card</source>
+        <comment>rulebook section</comment>
+        <translation>Trekke kort</translation>
+    </message>
+    <message>
+        <source>Winning</source>
+        <comment>rulebook section</comment>
+        <translation>Seier</translation>
+    </message>
+    <message>
+        <source>Resigning</source>
+        <comment>rulebook section</comment>
+        <translation>Gi seg</translation>
+    </message>
+    <message>
+        <source>A last round</source>
+        <comment>rulebook section</comment>
+        <translation>En siste runde</translation>
+    </message>
+    <message>
+        <source>The odds of battle</source>
+        <comment>rulebook section</comment>
+        <translation>Sjansene i slag</translation>
+    </message>
+    <message>
+        <source>North America</source>
+        <comment>continent</comment>
+        <translation>Nord-Amerika</translation>
+    </message>
+    <message>
+        <source>South America</source>
+        <comment>continent</comment>
+        <translation>Sør-Amerika</translation>
+    </message>
+    <message>
+        <source>Europe</source>
+        <comment>continent</comment>
+        <translation>Europa</translation>
+    </message>
+    <message>
+        <source>Africa</source>
+        <comment>continent</comment>
+        <translation>Afrika</translation>
+    </message>
+    <message>
+        <source>Asia</source>
+        <comment>continent</comment>
+        <translation>Asia</translation>
+    </message>
+    <message>
+        <source>Australia</source>
+        <comment>continent</comment>
+        <translation>Australia</translation>
+    </message>
+    <message>
+        <source>Alaska</source>
+        <comment>territory</comment>
+        <translation>Alaska</translation>
+    </message>
+    <message>
+        <source>Northwest Territory</source>
+        <comment>territory</comment>
+        <translation>Nordvestterritoriene</translation>
+    </message>
+    <message>
+        <source>Greenland</source>
+        <comment>territory</comment>
+        <translation>Grønland</translation>
+    </message>
+    <message>
+        <source>Alberta</source>
+        <comment>territory</comment>
+        <translation>Alberta</translation>
+    </message>
+    <message>
+        <source>Ontario</source>
+        <comment>territory</comment>
+        <translation>Ontario</translation>
+    </message>
+    <message>
+        <source>Quebec</source>
+        <comment>territory</comment>
+        <translation>Quebec</translation>
+    </message>
+    <message>
+        <source>Western United States</source>
+        <comment>territory</comment>
+        <translation>Vest-USA</translation>
+    </message>
+    <message>
+        <source>Eastern United States</source>
+        <comment>territory</comment>
+        <translation>Øst-USA</translation>
+    </message>
+    <message>
+        <source>Central America</source>
+        <comment>territory</comment>
+        <translation>Mellom-Amerika</translation>
+    </message>
+    <message>
+        <source>Venezuela</source>
+        <comment>territory</comment>
+        <translation>Venezuela</translation>
+    </message>
+    <message>
+        <source>Peru</source>
+        <comment>territory</comment>
+        <translation>Peru</translation>
+    </message>
+    <message>
+        <source>Brazil</source>
+        <comment>territory</comment>
+        <translation>Brasil</translation>
+    </message>
+    <message>
+        <source>Argentina</source>
+        <comment>territory</comment>
+        <translation>Argentina</translation>
+    </message>
+    <message>
+        <source>Iceland</source>
+        <comment>territory</comment>
+        <translation>Island</translation>
+    </message>
+    <message>
+        <source>Great Britain</source>
+        <comment>territory</comment>
+        <translation>Storbritannia</translation>
+    </message>
+    <message>
+        <source>Scandinavia</source>
+        <comment>territory</comment>
+        <translation>Skandinavia</translation>
+    </message>
+    <message>
+        <source>Northern Europe</source>
+        <comment>territory</comment>
+        <translation>Nord-Europa</translation>
+    </message>
+    <message>
+        <source>Western Europe</source>
+        <comment>territory</comment>
+        <translation>Vest-Europa</translation>
+    </message>
+    <message>
+        <source>Southern Europe</source>
+        <comment>territory</comment>
+        <translation>Sør-Europa</translation>
+    </message>
+    <message>
+        <source>Ukraine</source>
+        <comment>territory</comment>
+        <translation>Ukraina</translation>
+    </message>
+    <message>
+        <source>North Africa</source>
+        <comment>territory</comment>
+        <translation>Nord-Afrika</translation>
+    </message>
+    <message>
+        <source>Egypt</source>
+        <comment>territory</comment>
+        <translation>Egypt</translation>
+    </message>
+    <message>
+        <source>East Africa</source>
+        <comment>territory</comment>
+        <translation>Øst-Afrika</translation>
+    </message>
+    <message>
+        <source>Congo</source>
+        <comment>territory</comment>
+        <translation>Kongo</translation>
+    </message>
+    <message>
+        <source>South Africa</source>
+        <comment>territory</comment>
+        <translation>Sør-Afrika</translation>
+    </message>
+    <message>
+        <source>Madagascar</source>
+        <comment>territory</comment>
+        <translation>Madagaskar</translation>
+    </message>
+    <message>
+        <source>Ural</source>
+        <comment>territory</comment>
+        <translation>Ural</translation>
+    </message>
+    <message>
+        <source>Siberia</source>
+        <comment>territory</comment>
+        <translation>Sibir</translation>
+    </message>
+    <message>
+        <source>Yakutsk</source>
+        <comment>territory</comment>
+        <translation>Jakutsk</translation>
+    </message>
+    <message>
+        <source>Kamchatka</source>
+        <comment>territory</comment>
+        <translation>Kamtsjatka</translation>
+    </message>
+    <message>
+        <source>Irkutsk</source>
+        <comment>territory</comment>
+        <translation>Irkutsk</translation>
+    </message>
+    <message>
+        <source>Mongolia</source>
+        <comment>territory</comment>
+        <translation>Mongolia</translation>
+    </message>
+    <message>
+        <source>Japan</source>
+        <comment>territory</comment>
+        <translation>Japan</translation>
+    </message>
+    <message>
+        <source>Afghanistan</source>
+        <comment>territory</comment>
+        <translation>Afghanistan</translation>
+    </message>
+    <message>
+        <source>China</source>
+        <comment>territory</comment>
+        <translation>Kina</translation>
+    </message>
+    <message>
+        <source>Middle East</source>
+        <comment>territory</comment>
+        <translation>Midtøsten</translation>
+    </message>
+    <message>
+        <source>India</source>
+        <comment>territory</comment>
+        <translation>India</translation>
+    </message>
+    <message>
+        <source>Siam</source>
+        <comment>territory</comment>
+        <translation>Siam</translation>
+    </message>
+    <message>
+        <source>Indonesia</source>
+        <comment>territory</comment>
+        <translation>Indonesia</translation>
+    </message>
+    <message>
+        <source>New Guinea</source>
+        <comment>territory</comment>
+        <translation>Ny-Guinea</translation>
+    </message>
+    <message>
+        <source>Western Australia</source>
+        <comment>territory</comment>
+        <translation>Vest-Australia</translation>
+    </message>
+    <message>
+        <source>Eastern Australia</source>
+        <comment>territory</comment>
+        <translation>Øst-Australia</translation>
+    </message>
+    <message>
+        <source>infantry</source>
+        <comment>card symbol</comment>
+        <translation>infanteri</translation>
+    </message>
+    <message>
+        <source>cavalry</source>
+        <comment>card symbol</comment>
+        <translation>kavaleri</translation>
+    </message>
+    <message>
+        <source>artillery</source>
+        <comment>card symbol</comment>
+        <translation>artilleri</translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <comment>card symbol</comment>
+        <translation>joker</translation>
+    </message>
+    <message>
+        <source>Joker</source>
+        <comment>card name</comment>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>{card} ({symbol})</source>
+        <comment>a card: territory and symbol</comment>
+        <translation>{card} ({symbol})</translation>
+    </message>
+    <message>
+        <source>Claim a territory</source>
+        <translation>Gjør krav på et territorium</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n territory(ies) still free.</source>
+        <translation>
+            <numerusform>%n territorium er fortsatt ledig.</numerusform>
+            <numerusform>%n territorier er fortsatt ledige.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place one army on your land</source>
+        <translation>Plasser én armé i et av territoriene dine</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n army(ies) left to place.</source>
+        <translation>
+            <numerusform>%n armé igjen å plassere.</numerusform>
+            <numerusform>%n armeer igjen å plassere.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Trade a set, or place %n army(ies)</source>
+        <translation>
+            <numerusform>Bytt inn et sett, eller plasser %n armé</numerusform>
+            <numerusform>Bytt inn et sett, eller plasser %n armeer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n card(s): trade a set</source>
+        <translation>
+            <numerusform>Du har %n kort: Bytt inn et sett</numerusform>
+            <numerusform>Du har %n kort: Bytt inn et sett</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %n army(ies)</source>
+        <translation>
+            <numerusform>Plasser %n armé</numerusform>
+            <numerusform>Plasser %n armeer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n territory(ies) give {base}, continents {bonus}.</source>
+        <translation>
+            <numerusform>%n territorium gir {base}, kontinenter {bonus}.</numerusform>
+            <numerusform>%n territorier gir {base}, kontinenter {bonus}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Attack a neighbour, or end combat</source>
+        <translation>Angrip en nabo, eller avslutt kampen</translation>
+    </message>
+    <message>
+        <source>Attack on, or end combat</source>
+        <translation>Angrip videre, eller avslutt kampen</translation>
+    </message>
+    <message>
+        <source>From a territory with two or more armies.</source>
+        <translation>Fra et territorium med to eller flere armeer.</translation>
+    </message>
+    <message>
+        <source>Fight on: {source} → {target}?</source>
+        <translation>Slåss videre: {source} → {target}?</translation>
+    </message>
+    <message>
+        <source>Attackers {attackers}, defenders {defenders}.</source>
+        <translation>Angripere: {attackers}, forsvarere: {defenders}.</translation>
+    </message>
+    <message>
+        <source>Defend {place}: one die or two?</source>
+        <translation>Forsvar {place}: én terning eller to?</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} attacks from {source} with %n die(dice).</source>
+        <translation>
+            <numerusform>{player} angriper fra {source} med %n terning.</numerusform>
+            <numerusform>{player} angriper fra {source} med %n terninger.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place} is yours. How many armies move in?</source>
+        <translation>{place} er ditt. Hvor mange armeer rykker inn?</translation>
+    </message>
+    <message>
+        <source>From {least} to {most}.</source>
+        <translation>Fra {least} til {most}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n card(s): trade a set now</source>
+        <translation>
+            <numerusform>Du har %n kort: Bytt inn et sett nå</numerusform>
+            <numerusform>Du har %n kort: Bytt inn et sett nå</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %n army(ies) on one territory</source>
+        <translation>
+            <numerusform>Plasser %n armé i ett territorium</numerusform>
+            <numerusform>Plasser %n armeer i ett territorium</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All armies for this set stay together.</source>
+        <translation>Alle armeene for dette settet holder sammen.</translation>
+    </message>
+    <message>
+        <source>Move troops once, or skip</source>
+        <translation>Flytt tropper én gang, eller hopp over</translation>
+    </message>
+    <message>
+        <source>Along a path of your own; one army stays behind.</source>
+        <translation>Langs en vei av dine egne territorier; én armé blir igjen.</translation>
+    </message>
+    <message>
+        <source>Claim {place}</source>
+        <translation>Gjør krav på {place}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %n army(ies): {place}</source>
+        <translation>
+            <numerusform>Plasser %n armé: {place}</numerusform>
+            <numerusform>Plasser %n armeer: {place}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place armies: {place}</source>
+        <translation>Plasser armeer: {place}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Trade {card1}, {card2}, {card3} for %n army(ies)</source>
+        <translation>
+            <numerusform>Bytt inn {card1}, {card2}, {card3} mot %n armé</numerusform>
+            <numerusform>Bytt inn {card1}, {card2}, {card3} mot %n armeer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Attack with %n die(dice): {source} → {target}</source>
+        <translation>
+            <numerusform>Angrip med %n terning: {source} → {target}</numerusform>
+            <numerusform>Angrip med %n terninger: {source} → {target}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fight on until %n army(ies) remain: {source} → {target}</source>
+        <translation>
+            <numerusform>Slåss videre til %n armé er igjen: {source} → {target}</numerusform>
+            <numerusform>Slåss videre til %n armeer er igjen: {source} → {target}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fight on until … remain: {source} → {target}</source>
+        <translation>Slåss videre til … er igjen: {source} → {target}</translation>
+    </message>
+    <message>
+        <source>End combat</source>
+        <translation>Avslutt kampen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Defend with %n die(dice)</source>
+        <translation>
+            <numerusform>Forsvar med %n terning</numerusform>
+            <numerusform>Forsvar med %n terninger</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move in with %n army(ies): {place}</source>
+        <translation>
+            <numerusform>Rykk inn med %n armé: {place}</numerusform>
+            <numerusform>Rykk inn med %n armeer: {place}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move in: {place}</source>
+        <translation>Rykk inn: {place}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n army(ies): {source} → {target}</source>
+        <translation>
+            <numerusform>Flytt %n armé: {source} → {target}</numerusform>
+            <numerusform>Flytt %n armeer: {source} → {target}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move troops: {source} → {target}</source>
+        <translation>Flytt tropper: {source} → {target}</translation>
+    </message>
+    <message>
+        <source>Skip moving troops</source>
+        <translation>Hopp over troppeforflytningen</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Gi opp</translation>
+    </message>
+    <message>
+        <source>{player} {die}</source>
+        <comment>one start roll: name and number</comment>
+        <translation>{player} {die}</translation>
+    </message>
+    <message>
+        <source>Start roll: {rolls}. {player} places first.</source>
+        <translation>Kast om starten: {rolls}. {player} plasserer først.</translation>
+    </message>
+    <message>
+        <source>Start roll: {rolls}. {player} takes the first turn.</source>
+        <translation>Kast om starten: {rolls}. {player} har den første turen.</translation>
+    </message>
+    <message>
+        <source>Start roll: {rolls}. Tie, roll again.</source>
+        <translation>Kast om starten: {rolls}. Uavgjort, nytt kast.</translation>
+    </message>
+    <message>
+        <source>The territories are dealt.</source>
+        <translation>Territoriene er delt ut.</translation>
+    </message>
+    <message>
+        <source>All armies are placed at random.</source>
+        <translation>Alle armeene er plassert tilfeldig.</translation>
+    </message>
+    <message>
+        <source>{player} claims {place}.</source>
+        <translation>{player} gjør krav på {place}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: {player} receives %n army(ies).</source>
+        <translation>
+            <numerusform>Runde {round}: {player} får %n armé.</numerusform>
+            <numerusform>Runde {round}: {player} får %n armeer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} places %n army(ies): {place}.</source>
+        <translation>
+            <numerusform>{player} plasserer %n armé: {place}.</numerusform>
+            <numerusform>{player} plasserer %n armeer: {place}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} trades {card1}, {card2}, {card3} for %n army(ies).</source>
+        <translation>
+            <numerusform>{player} bytter inn {card1}, {card2}, {card3} mot %n armé.</numerusform>
+            <numerusform>{player} bytter inn {card1}, {card2}, {card3} mot %n armeer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} fights on until %n army(ies) remain: {source} → {target}.</source>
+        <translation>
+            <numerusform>{player} slåss videre til %n armé er igjen: {source} → {target}.</numerusform>
+            <numerusform>{player} slåss videre til %n armeer er igjen: {source} → {target}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{source} → {target}: {attack} against {defence}, lost {attacker_lost} : {defender_lost}.</source>
+        <translation>{source} → {target}: {attack} mot {defence}, tap {attacker_lost} : {defender_lost}.</translation>
+    </message>
+    <message>
+        <source>{player} conquers {place}.</source>
+        <translation>{player} erobrer {place}.</translation>
+    </message>
+    <message>
+        <source>{player} holds all of {continent}.</source>
+        <translation>{player} har hele {continent}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} moves in with %n army(ies): {source} → {target}.</source>
+        <translation>
+            <numerusform>{player} rykker inn med %n armé: {source} → {target}.</numerusform>
+            <numerusform>{player} rykker inn med %n armeer: {source} → {target}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} eliminates {victim} and takes %n card(s).</source>
+        <translation>
+            <numerusform>{player} utsletter {victim} og tar %n kort.</numerusform>
+            <numerusform>{player} utsletter {victim} og tar %n kort.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} eliminates {victim}.</source>
+        <translation>{player} utsletter {victim}.</translation>
+    </message>
+    <message>
+        <source>Cards taken: {cards}.</source>
+        <translation>Kort som ble tatt: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} moves %n army(ies): {source} → {target}.</source>
+        <translation>
+            <numerusform>{player} flytter %n armé: {source} → {target}.</numerusform>
+            <numerusform>{player} flytter %n armeer: {source} → {target}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} draws a card.</source>
+        <translation>{player} trekker et kort.</translation>
+    </message>
+    <message>
+        <source>The card: {card}.</source>
+        <translation>Kortet: {card}.</translation>
+    </message>
+    <message>
+        <source>The discarded cards are shuffled into a new pile.</source>
+        <translation>De kastede kortene stokkes til en ny bunke.</translation>
+    </message>
+    <message>
+        <source>No card is left to draw.</source>
+        <translation>Det er ingen kort igjen å trekke.</translation>
+    </message>
+    <message>
+        <source>{player} resigns. The armies stay as neutrals.</source>
+        <translation>{player} gir seg. Armeene blir stående som nøytrale.</translation>
+    </message>
+    <message>
+        <source>{player} rules the world.</source>
+        <translation>{player} hersker over verden.</translation>
+    </message>
+    <message>
+        <source>The last round is over. {player} leads and wins.</source>
+        <translation>Den siste runden er over. {player} leder og vinner.</translation>
+    </message>
+    <message>
+        <source>The last round is over. Shared victory: {players}.</source>
+        <translation>Den siste runden er over. Delt seier: {players}.</translation>
+    </message>
+    <message>
+        <source>Conquer {place}</source>
+        <translation>Erobre {place}</translation>
+    </message>
+    <message>
+        <source>Hold this battle: {place}</source>
+        <translation>Hold dette slaget: {place}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Attacker loses %n</source>
+        <comment>part of a bar</comment>
+        <translation>
+            <numerusform>Angriperen taper %n</numerusform>
+            <numerusform>Angriperen taper %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Defender loses %n</source>
+        <comment>part of a bar</comment>
+        <translation>
+            <numerusform>Forsvareren taper %n</numerusform>
+            <numerusform>Forsvareren taper %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each loses 1</source>
+        <comment>part of a bar</comment>
+        <translation>Begge taper 1</translation>
+    </message>
+    <message>
+        <source>If it falls: {armies} attacking armies left on average.</source>
+        <translation>Hvis det faller: i snitt {armies} angripende armeer igjen.</translation>
+    </message>
+    <message>
+        <source>If it holds: {armies} defenders left on average.</source>
+        <translation>Hvis det holder: i snitt {armies} forsvarere igjen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Called off at %n army(ies).</source>
+        <translation>
+            <numerusform>Avblåses ved %n armé.</numerusform>
+            <numerusform>Avblåses ved %n armeer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That does not belong to this phase.</source>
+        <translation>Det hører ikke til i denne fasen.</translation>
+    </message>
+    <message>
+        <source>Dice and cards cannot give this result.</source>
+        <translation>Terninger og kort kan ikke gi dette resultatet.</translation>
+    </message>
+    <message>
+        <source>This player is already out of the game.</source>
+        <translation>Denne spilleren er allerede ute av spillet.</translation>
+    </message>
+    <message>
+        <source>First every territory is claimed.</source>
+        <translation>Først gjøres det krav på alle territoriene.</translation>
+    </message>
+    <message>
+        <source>{place} is already claimed.</source>
+        <translation>{place} er allerede tatt.</translation>
+    </message>
+    <message>
+        <source>{place} is not yours: place armies on your own land.</source>
+        <translation>{place} er ikke ditt: Plasser armeer i dine egne territorier.</translation>
+    </message>
+    <message>
+        <source>During set-up you place one army at a time.</source>
+        <translation>Under forberedelsene plasserer du én armé om gangen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have only %n army(ies) to place.</source>
+        <translation>
+            <numerusform>Du har bare %n armé å plassere.</numerusform>
+            <numerusform>Du har bare %n armeer å plassere.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>First place the %n army(ies) you have left.</source>
+        <translation>
+            <numerusform>Plasser først den siste armeen du har igjen.</numerusform>
+            <numerusform>Plasser først de %n armeene du har igjen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n army(ies) for this set go to one territory together.</source>
+        <translation>
+            <numerusform>Armeen for dette settet går til ett territorium.</numerusform>
+            <numerusform>De %n armeene for dette settet går samlet til ett territorium.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A set is three different cards.</source>
+        <translation>Et sett er tre forskjellige kort.</translation>
+    </message>
+    <message>
+        <source>You do not hold this card.</source>
+        <translation>Du har ikke dette kortet.</translation>
+    </message>
+    <message>
+        <source>Name the cards of a set in the order of your hand.</source>
+        <translation>Nevn kortene i et sett i samme rekkefølge som på hånden.</translation>
+    </message>
+    <message>
+        <source>No set: three equal symbols or one of each, jokers standing in for any.</source>
+        <translation>Ikke noe sett: tre like symboler eller ett av hvert, og jokere står for hva som helst.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n card(s): with five or more, trade a set first.</source>
+        <translation>
+            <numerusform>Du har %n kort: Med fem eller flere bytter du først inn et sett.</numerusform>
+            <numerusform>Du har %n kort: Med fem eller flere bytter du først inn et sett.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sets are traded before the first army is placed.</source>
+        <translation>Sett byttes inn før den første armeen plasseres.</translation>
+    </message>
+    <message>
+        <source>With four cards or fewer no more sets are traded now.</source>
+        <translation>Med fire kort eller færre byttes det ikke inn flere sett nå.</translation>
+    </message>
+    <message>
+        <source>Your reinforcements for this turn are done.</source>
+        <translation>Forsterkningene dine for denne turen er plassert.</translation>
+    </message>
+    <message>
+        <source>{place} is not yours: attack from your own land.</source>
+        <translation>{place} er ikke ditt: Angrip fra dine egne territorier.</translation>
+    </message>
+    <message>
+        <source>{place} is yours already.</source>
+        <translation>{place} er allerede ditt.</translation>
+    </message>
+    <message>
+        <source>No border: {source} – {target}.</source>
+        <translation>Ingen grense: {source} – {target}.</translation>
+    </message>
+    <message>
+        <source>{place}: a single army cannot attack.</source>
+        <translation>{place}: En enslig armé kan ikke angripe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: at most %n attack die(dice).</source>
+        <translation>
+            <numerusform>{place}: høyst %n angrepsterning.</numerusform>
+            <numerusform>{place}: høyst %n angrepsterninger.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place} holds only %n army(ies): stop at fewer than that.</source>
+        <translation>
+            <numerusform>{place} har bare %n armé: Stopp ved færre enn det.</numerusform>
+            <numerusform>{place} har bare %n armeer: Stopp ved færre enn det.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Combat is over for this turn.</source>
+        <translation>Kampen er over for denne turen.</translation>
+    </message>
+    <message>
+        <source>First choose the defence dice: {place}.</source>
+        <translation>Velg først forsvarsterningene: {place}.</translation>
+    </message>
+    <message>
+        <source>{place}: a single army defends with one die.</source>
+        <translation>{place}: En enslig armé forsvarer seg med én terning.</translation>
+    </message>
+    <message>
+        <source>First move into the conquered territory: {place}.</source>
+        <translation>Rykk først inn i det erobrede territoriet: {place}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: at least the %n army(ies) of the winning battle move in.</source>
+        <translation>
+            <numerusform>{place}: Minst den ene armeen fra det vunne slaget rykker inn.</numerusform>
+            <numerusform>{place}: Minst de %n armeene fra det vunne slaget rykker inn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: one army stays, so at most %n army(ies) can go.</source>
+        <translation>
+            <numerusform>{place}: Én armé blir igjen, så høyst %n armé kan gå.</numerusform>
+            <numerusform>{place}: Én armé blir igjen, så høyst %n armeer kan gå.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Moving troops comes after combat: end it first.</source>
+        <translation>Tropper flyttes etter kampen: Avslutt den først.</translation>
+    </message>
+    <message>
+        <source>{place} is not yours: move your own armies.</source>
+        <translation>{place} er ikke ditt: Flytt dine egne armeer.</translation>
+    </message>
+    <message>
+        <source>{place} is not yours: troops move to your own land.</source>
+        <translation>{place} er ikke ditt: Tropper flyttes til egne territorier.</translation>
+    </message>
+    <message>
+        <source>{place}: troops move to another territory.</source>
+        <translation>{place}: Tropper flyttes til et annet territorium.</translation>
+    </message>
+    <message>
+        <source>{place}: no path through your own territories leads there.</source>
+        <translation>{place}: Ingen vei gjennom dine egne territorier fører dit.</translation>
+    </message>
+</context>
 </TS>

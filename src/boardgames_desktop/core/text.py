@@ -70,7 +70,6 @@ TEXT: Mapping[str, Source] = {
     "core.malformed": msg("core", "This action makes no sense here."),
     "core.over": msg("core", "The game is over."),
     "core.no_such_action": msg("core", "That cannot be done now."),
-    "core.rule_changed": msg("core", "The position has changed meanwhile."),
     "core.record.missing": msg("core", "Something is missing here."),
     "core.record.unknown": msg("core", "“{name}” is not known here."),
     "core.record.not_object": msg("core", "A group of named values is expected here."),
