@@ -64,7 +64,7 @@ def hand_over(paths: Paths, launch: Launch) -> bool:
     if not line.waitForConnected(ANSWER_MS):
         return False
     line.write(json.dumps(launch_to_json(launch)).encode() + b"\n")
-    line.flush()
+    line.waitForBytesWritten(ANSWER_MS)
     taken = bool(line.waitForReadyRead(ANSWER_MS)) and line.readAll().data() == ACCEPTED
     line.disconnectFromServer()
     return taken
@@ -78,6 +78,7 @@ class InstanceServer(QObject):
     def __init__(self, paths: Paths, parent: QObject | None = None) -> None:
         super().__init__(parent)
         name = instance_name(paths)
+        self._lines: list[QLocalSocket] = []
         self._server = QLocalServer(self)
         self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
         self._server.newConnection.connect(self._greet)
@@ -90,15 +91,19 @@ class InstanceServer(QObject):
         line = self._server.nextPendingConnection()
         if line is None:
             return
-        line.readyRead.connect(lambda: self._read(line))
-        line.disconnected.connect(line.deleteLater)
+        line.setParent(self)
+        self._lines.append(line)
+        line.readyRead.connect(self._read)
+        line.disconnected.connect(self._forget)
 
-    def _read(self, line: QLocalSocket) -> None:
-        if line.bytesAvailable() > MOST_BYTES:
-            line.abort()
-            return
-        if not line.canReadLine():
-            return
+    def _read(self) -> None:
+        for line in list(self._lines):
+            if line.bytesAvailable() > MOST_BYTES:
+                line.abort()
+            elif line.canReadLine():
+                self._take(line)
+
+    def _take(self, line: QLocalSocket) -> None:
         try:
             launch = launch_from_json(json.loads(bytes(line.readLine().data())))
         except (UsageError, ValueError, RecursionError) as error:
@@ -109,9 +114,18 @@ class InstanceServer(QObject):
         line.flush()
         self.launched.emit(launch)
 
+    def _forget(self) -> None:
+        open_state = QLocalSocket.LocalSocketState.ConnectedState
+        gone = [line for line in self._lines if line.state() != open_state]
+        self._lines = [line for line in self._lines if line not in gone]
+        for line in gone:
+            line.deleteLater()
+
     def close(self) -> None:
         """Stop listening."""
         self._server.close()
+        for line in list(self._lines):
+            line.abort()
 
 
 # -- trouble ------------------------------------------------------------------------------

@@ -8,15 +8,15 @@ from boardgames_desktop.gui.theme import font, px, theme
 
 _SHEET = Template(
     """
-    body { font-family: '$reading'; font-size: ${size}px; color: $text; line-height: 150%; }
-    p, li { line-height: 150%; margin-top: 0; margin-bottom: ${gap}px; }
+    body { font-family: '$reading'; font-size: ${size}px; color: $text; line-height: 112%; }
+    p, li { line-height: 112%; margin-top: 0; margin-bottom: ${gap}px; }
     h1, h2, h3, h4 { font-family: '$serif'; color: $heading; }
     h1 { font-size: ${h1}px; margin-bottom: ${gap}px; }
     h2 { font-size: ${h2}px; margin-top: ${wide}px; margin-bottom: ${half}px; }
     h3, h4 { font-size: ${h3}px; margin-top: ${gap}px; margin-bottom: ${half}px; }
     a { color: $link; }
-    th { color: $heading; text-align: left; padding: ${half}px; }
-    td { padding: ${half}px; }
+    th { color: $heading; text-align: left; }
+    th, td { padding: ${half}px ${gap}px; line-height: 100%; }
     .banner { color: $warn; font-family: '$sans'; font-size: ${small}px; }
     """
 )

@@ -18,10 +18,13 @@ from PySide6.QtCore import (
 from PySide6.QtGui import (
     QAction,
     QCloseEvent,
+    QFontMetrics,
     QGuiApplication,
     QKeySequence,
     QPainter,
     QPaintEvent,
+    QResizeEvent,
+    QShowEvent,
     QStandardItem,
     QStandardItemModel,
     QTextBlock,
@@ -30,6 +33,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QComboBox,
+    QFrame,
     QHBoxLayout,
     QPushButton,
     QSplitter,
@@ -47,11 +51,14 @@ from boardgames_desktop.gui.dialog import calm_wood
 from boardgames_desktop.gui.icon_button import IconButton
 from boardgames_desktop.gui.rulebook.book import Book, available, banner, load_book
 from boardgames_desktop.gui.rulebook.style import page_html
-from boardgames_desktop.gui.theme import px, space, theme
+from boardgames_desktop.gui.theme import font, px, space, theme
 from boardgames_desktop.gui.words import Words
 from boardgames_desktop.services.language import language
 
 FLASH_MS = 2600
+MEASURE = 78
+"""Letters of a line at most."""
+
 RULE_SCHEME = "rule"
 ID = Qt.ItemDataRole.UserRole
 
@@ -122,6 +129,8 @@ class RulebookWindow(QWidget):
         self._tree.clicked.connect(self._open_index)
         self._text = QTextBrowser(self)
         self._text.setOpenLinks(False)
+        self._text.setFrameShape(QFrame.Shape.NoFrame)
+        self._text.document().setDocumentMargin(space(5))
         self._text.anchorClicked.connect(self._follow)
         self._text.verticalScrollBar().valueChanged.connect(self._mark_contents)
         self._split = QSplitter(self)
@@ -129,6 +138,7 @@ class RulebookWindow(QWidget):
         self._split.addWidget(self._text)
         self._split.setStretchFactor(1, 1)
         self._split.setChildrenCollapsible(False)
+        self._split.splitterMoved.connect(self._measure)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
@@ -296,6 +306,7 @@ class RulebookWindow(QWidget):
     def _zoom_by(self, factor: float) -> None:
         here = self._top_section()
         self._zoom = min(2.5, max(0.7, self._zoom * factor))
+        self._measure()
         self._go(self._page, here)
 
     # -- places on the page -------------------------------------------------------------
@@ -347,15 +358,16 @@ class RulebookWindow(QWidget):
         start = next((block for name, block in self._anchors() if name == section), None)
         if start is None:
             return
-        level = start.blockFormat().headingLevel()
         marks: list[QTextEdit.ExtraSelection] = []
         block = start
         while block.isValid():
-            depth = block.blockFormat().headingLevel()
-            if block != start and 0 < depth <= level:
+            if block != start and block.blockFormat().headingLevel():
                 break
             mark = QTextEdit.ExtraSelection()
             mark.cursor = QTextCursor(block)
+            mark.cursor.movePosition(
+                QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor
+            )
             mark.format.setBackground(theme().mark)
             mark.format.setProperty(QTextFormat.Property.FullWidthSelection, True)
             marks.append(mark)
@@ -375,6 +387,22 @@ class RulebookWindow(QWidget):
             self._retranslate()
         elif event.type() == QEvent.Type.StyleChange and self._book.pages:
             self._go(self._page, self._top_section())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._text.setFocus(Qt.FocusReason.OtherFocusReason)
+        QTimer.singleShot(0, self, self._mark_contents)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._measure()
+
+    def _measure(self) -> None:
+        """Keep lines at a length that is easy to read."""
+        letters = QFontMetrics(font("reading")).averageCharWidth() * self._zoom
+        room = self._split.sizes()[1]
+        spare = max(space(1), round((room - MEASURE * letters) / 2) - space(5))
+        self._text.setViewportMargins(spare, space(3), min(spare, space(16)), space(3))
 
     def closeEvent(self, event: QCloseEvent) -> None:
         super().closeEvent(event)

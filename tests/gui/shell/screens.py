@@ -1,0 +1,126 @@
+"""Every dialog and page of the shell, made for a test, and ways to look at its words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QComboBox,
+    QDialog,
+    QLabel,
+    QLineEdit,
+    QMainWindow,
+    QToolButton,
+    QWidget,
+)
+
+from boardgames_desktop.gui.about import AboutSheet
+from boardgames_desktop.gui.command_palette import CommandPalette
+from boardgames_desktop.gui.curtain import Curtain
+from boardgames_desktop.gui.load_game import LoadSheet
+from boardgames_desktop.gui.messages import Answer, MessageSheet
+from boardgames_desktop.gui.new_game import NewGameSheet
+from boardgames_desktop.gui.replay_bar import ReplayBar
+from boardgames_desktop.gui.settings_dialog import SettingsSheet
+from boardgames_desktop.gui.shelf import Shelf
+from boardgames_desktop.gui.shortcut_overview import ShortcutSheet
+from boardgames_desktop.gui.shortcuts import Commands, command_words
+from boardgames_desktop.gui.start_page import StartPage
+
+Maker = Callable[[QMainWindow, Shelf, object], QWidget]
+
+
+def _message(window, shelf, store) -> QWidget:
+    return MessageSheet(
+        lambda: command_words()["report"],
+        lambda: command_words()["continue"],
+        (Answer(lambda: command_words()["save"]), Answer(lambda: command_words()["leave"])),
+        window,
+        safe=lambda: command_words()["about"],
+    )
+
+
+def _curtain(window, shelf, store) -> QWidget:
+    curtain = Curtain(window.centralWidget())
+    curtain.fall("Ελευθερία", "red")
+    return curtain
+
+
+def _replay(window, shelf, store) -> QWidget:
+    bar = ReplayBar(window)
+    bar.open(120, [0, 40, 80])
+    return bar
+
+
+MAKERS: dict[str, Maker] = {
+    "new game": lambda window, shelf, store: NewGameSheet(store, window),
+    "load": lambda window, shelf, store: LoadSheet(shelf, window),
+    "settings": lambda window, shelf, store: SettingsSheet(store, window),
+    "shortcuts": lambda window, shelf, store: ShortcutSheet(Commands(store, window), window),
+    "about": lambda window, shelf, store: AboutSheet(window),
+    "palette": lambda window, shelf, store: CommandPalette(Commands(store, window), window),
+    "message": _message,
+    "start": lambda window, shelf, store: StartPage(Commands(store, window), window),
+    "curtain": _curtain,
+    "replay": _replay,
+}
+
+
+def show(widget: QWidget, size: QSize) -> None:
+    """Show a widget as large as a window of ``size`` lets it be."""
+    if isinstance(widget, QDialog):
+        widget.open()
+        widget.resize(widget.size().boundedTo(size))
+    else:
+        high = size.height() if not isinstance(widget, ReplayBar) else widget.sizeHint().height()
+        widget.resize(size.width(), high)
+        widget.show()
+
+
+def words(root: QWidget) -> list[tuple[str, str]]:
+    """Return every word of a widget tree with where it stands, in a fixed order."""
+    found: list[tuple[str, str]] = [("title", root.windowTitle())]
+    for widget in [root, *root.findChildren(QWidget)]:
+        kind = type(widget).__name__
+        found.append((f"{kind} name", widget.accessibleName()))
+        found.append((f"{kind} tip", widget.toolTip()))
+        if isinstance(widget, QLabel | QAbstractButton):
+            found.append((kind, widget.text()))
+        if isinstance(widget, QComboBox):
+            found += [(kind, widget.itemText(i)) for i in range(widget.count())]
+        if isinstance(widget, QLineEdit):
+            found.append((kind, widget.placeholderText()))
+    found += [("action", action.text()) for action in root.findChildren(QAction)]
+    return sorted(found)
+
+
+def cut(root: QWidget) -> Iterator[str]:
+    """Yield every label and button whose words do not fit into it."""
+    for widget in root.findChildren(QWidget):
+        if not widget.isVisible():
+            continue
+        if isinstance(widget, QLabel) and widget.text():
+            if widget.wordWrap():
+                needed = QSize(0, widget.heightForWidth(widget.width()))
+                needed.setWidth(widget.minimumSizeHint().width())
+            else:
+                needed = widget.sizeHint()
+        elif isinstance(widget, QAbstractButton) and widget.text():
+            if widget.hasHeightForWidth():
+                needed = QSize(0, widget.heightForWidth(widget.width()))
+            elif isinstance(widget, QToolButton) and not widget.icon().isNull():
+                continue
+            else:
+                needed = widget.minimumSizeHint()
+        elif isinstance(widget, QComboBox):
+            needed = widget.minimumSizeHint()
+        else:
+            continue
+        if needed.width() > widget.width() or needed.height() > widget.height():
+            yield (
+                f"{type(widget).__name__} {getattr(widget, 'text', widget.accessibleName)()!r}: "
+                f"needs {needed.toTuple()}, has {widget.size().toTuple()}"
+            )

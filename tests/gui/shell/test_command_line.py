@@ -1,0 +1,180 @@
+"""The command line: what it understands, and one line with exit code 2 for the rest."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from boardgames_desktop.core.setup import HUMAN
+from boardgames_desktop.gui import command_line
+from boardgames_desktop.gui.command_line import (
+    LANGUAGE_CODES,
+    Launch,
+    UsageError,
+    launch_from_json,
+    launch_to_json,
+    parse,
+    screen_trouble,
+)
+from boardgames_desktop.services.language import LANGUAGES
+
+
+def test_nothing_means_the_start_page():
+    assert parse([]) == Launch()
+
+
+def test_a_save_becomes_an_absolute_path(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    assert parse(["game.4f.json"]).save == tmp_path / "game.4f.json"
+    monkeypatch.undo()
+
+
+def test_new_makes_a_whole_setup():
+    words = "--new risk --seats human,normal,hard --seed 7 --language el"
+    launch = parse(words.split())
+    setup = launch.setup
+    assert setup is not None
+    assert launch.language == "el"
+    assert [seat.kind for seat in setup.seats] == [HUMAN, "normal", "hard"]
+    assert len({seat.colour for seat in setup.seats}) == 3
+    assert (setup.game, setup.variant, setup.seed) == ("risk", "classic", 7)
+
+
+def test_new_alone_seats_one_human_and_draws_a_seed():
+    first, second = parse(["--new", "risk"]).setup, parse(["--new", "risk"]).setup
+    assert first is not None
+    assert second is not None
+    assert first.seats[0].kind == HUMAN
+    assert first.seed != second.seed
+
+
+def test_options_are_taken():
+    setup = parse(["--new", "risk"]).setup
+    assert setup is not None
+    from boardgames_desktop.games import load_game
+
+    spec = load_game("risk").variant("classic").options[0]
+    value = spec.choices[-1].value
+    setup = parse(["--new", "risk", "--option", f"{spec.key}={value}"]).setup
+    assert setup is not None
+    assert setup.options == {spec.key: value}
+
+
+BAD = [
+    ["--nonsense"],
+    ["--new", "chess"],
+    ["--new", "risk", "--seats", "human,wizard,easy"],
+    ["--new", "risk", "--seats", "human"],
+    ["--new", "risk", "--seats", ""],
+    ["--new", "risk", "--seats", ",".join(["easy"] * 9)],
+    ["--new", "risk", "--seed", "-1"],
+    ["--new", "risk", "--seed", "1e3"],
+    ["--new", "risk", "--seed", str(2**64)],
+    ["--new", "risk", "--variant", "none"],
+    ["--new", "risk", "--option", "novalue"],
+    ["--new", "risk", "--option", "nokey=1"],
+    ["--language", "xx"],
+    ["--seats", "human,easy,easy"],
+    ["--seed", "0"],
+    ["a.4f.json", "b.4f.json"],
+    ["a.4f.json", "--new", "risk"],
+]
+
+
+@pytest.mark.parametrize("words", BAD, ids=" ".join)
+def test_bad_words_cost_one_line_and_code_2(words, capsys):
+    assert command_line.run(words) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.count("\n") == 1
+    assert err.startswith("boardgames-desktop: ")
+
+
+def test_version(capsys):
+    assert command_line.run(["--version"]) == 0
+    assert capsys.readouterr().out.startswith("boardgames-desktop ")
+
+
+def test_the_program_itself_leaves_with_code_2():
+    done = subprocess.run(
+        [sys.executable, "-m", "boardgames_desktop", "--new", "chess"],
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+    )
+    assert done.returncode == 2
+    assert done.stderr.count("\n") == 1
+
+
+def test_no_qt_is_loaded_to_find_out():
+    code = (
+        "import sys\n"
+        "from boardgames_desktop.gui.command_line import run\n"
+        "assert run(['--nonsense']) == 2\n"
+        "assert not any(name.startswith('PySide6') for name in sys.modules)\n"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, timeout=60)
+
+
+def test_no_screen_is_code_3(monkeypatch, capsys):
+    for name in ("DISPLAY", "WAYLAND_DISPLAY"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setenv("QT_QPA_PLATFORM", "xcb")
+    assert command_line.run([]) == 3
+    monkeypatch.undo()
+    assert capsys.readouterr().err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("platform", "env", "fine"),
+    [
+        ("linux", {}, False),
+        ("linux", {"QT_QPA_PLATFORM": "offscreen"}, True),
+        ("linux", {"QT_QPA_PLATFORM": "xcb"}, False),
+        ("linux", {"WAYLAND_DISPLAY": "wayland-0"}, True),
+        ("linux", {"DISPLAY": ":8731"}, False),
+        ("linux", {"DISPLAY": "odd"}, True),
+        ("darwin", {}, True),
+        ("win32", {}, True),
+    ],
+)
+def test_screen(platform, env, fine):
+    assert (screen_trouble(platform, env) is None) == fine
+
+
+def test_launches_travel_as_json():
+    launch = Launch(save=Path("/a/b.4f.json"), language="cs")
+    assert launch_from_json(json.loads(json.dumps(launch_to_json(launch)))) == launch
+    launch = parse(["--new", "risk", "--seed", "5"])
+    assert launch_from_json(json.loads(json.dumps(launch_to_json(launch)))) == launch
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        None,
+        [],
+        {},
+        {"save": 3, "setup": None, "language": None},
+        {"save": None, "setup": {}, "language": None},
+        {"save": None, "setup": None, "language": "xx"},
+        {
+            "save": None,
+            "language": None,
+            "setup": {"game": "risk", "variant": "?", "seats": [], "seed": 1, "options": {}},
+        },
+    ],
+)
+def test_nonsense_from_outside_is_refused(data):
+    with pytest.raises(UsageError):
+        launch_from_json(data)
+
+
+def test_language_codes_are_those_of_the_services():
+    assert LANGUAGE_CODES == LANGUAGES

@@ -1,0 +1,153 @@
+"""The dialog of saved games lives with whatever lies in its folder."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+from PySide6.QtCore import Qt
+
+from boardgames_desktop.core.session import GameSession
+from boardgames_desktop.core.setup import SeatSetup, Setup
+from boardgames_desktop.games import load_game
+from boardgames_desktop.gui.load_game import BROKEN, NOTE, LoadSheet
+from boardgames_desktop.gui.shelf import Shelf
+from boardgames_desktop.services.saves import SUFFIX, Save, write_save
+
+
+def make_save(path, plies: int = 30) -> None:
+    setup = Setup(
+        "risk",
+        "classic",
+        tuple(SeatSetup("", "easy", colour) for colour in ("red", "blue", "yellow")),
+        seed=5,
+    )
+    rules = load_game("risk").rules(setup)
+    session = GameSession(rules, setup)
+    session.start()
+    number = 0
+    while session.ply < plies and not session.over:
+        seat = rules.asked(session.state)[0]
+        number += 1
+        turn = number
+        action = rules.decision(session.state, seat).sample(lambda below, k=turn: k * 7919 % below)
+        session.submit(seat, action)
+    write_save(path, Save.of(setup, session.log, rules, session.state))
+
+
+@pytest.fixture
+def folder(paths):
+    paths.saves.mkdir(parents=True)
+    return paths.saves
+
+
+@pytest.fixture
+def open_sheet(adopt, paths, store):
+    def make() -> LoadSheet:
+        sheet = LoadSheet(Shelf(paths, store))
+        adopt(sheet)
+        sheet.open()
+        return sheet
+
+    return make
+
+
+def look(qtbot, sheet, name: str) -> None:
+    row = next(
+        row for row in range(sheet._model.rowCount()) if sheet._model.index(row).data() == name
+    )
+    sheet.list.setCurrentIndex(sheet._model.index(row))
+    sheet._later.stop()
+    sheet._look()
+
+
+def test_an_empty_folder_says_so(open_sheet):
+    sheet = open_sheet()
+    assert sheet._model.rowCount() == 0
+    assert sheet._empty.isVisibleTo(sheet)
+    assert not sheet._open_button.isEnabled()
+
+
+def test_bad_files_are_listed_with_their_reason(qtbot, folder, open_sheet):
+    make_save(folder / f"good{SUFFIX}")
+    whole = (folder / f"good{SUFFIX}").read_bytes()
+    (folder / f"empty{SUFFIX}").write_bytes(b"")
+    (folder / f"binary{SUFFIX}").write_bytes(os.urandom(4096))
+    (folder / f"huge{SUFFIX}").write_bytes(b" " * 17_000_000)
+    (folder / f"truncated{SUFFIX}").write_bytes(whole[: len(whole) // 2])
+    (folder / f"future{SUFFIX}").write_bytes(
+        b'{"format": "four-fronts-save", "version": 99, "app": "7.2"}'
+    )
+    (folder / f"directory{SUFFIX}").mkdir()
+    (folder / "notes.txt").write_text("no save")
+    sheet = open_sheet()
+    model = sheet._model
+    found = {model.index(row).data(): model.index(row) for row in range(model.rowCount())}
+    assert set(found) == {"good", "empty", "binary", "huge", "truncated", "future", "directory"}
+    assert not found["good"].data(BROKEN)
+    for name, index in found.items():
+        assert index.data(NOTE)
+        look(qtbot, sheet, name)
+        assert sheet._open_button.isEnabled() == (name == "good")
+        assert bool(sheet._trouble.text()) == (name != "good")
+    assert "7.2" in found["future"].data(NOTE)
+    sheet.grab()
+
+
+def test_a_damaged_log_offers_its_good_part(qtbot, folder, open_sheet):
+    path = folder / f"bent{SUFFIX}"
+    make_save(path)
+    text = path.read_text(encoding="utf-8").splitlines()
+    lines = [number for number, line in enumerate(text) if ": " in line and '"*: ' not in line]
+    logged = [number for number in lines if any(c in text[number] for c in ("red:", "blue:"))]
+    target = logged[len(logged) // 2]
+    text[target] = text[target].replace("red:", "pink:").replace("blue:", "pink:")
+    path.write_text("\n".join(text), encoding="utf-8")
+    sheet = open_sheet()
+    look(qtbot, sheet, "bent")
+    assert not sheet._open_button.isEnabled()
+    assert sheet._rescue.isVisibleTo(sheet)
+    with qtbot.waitSignal(sheet.chosen) as heard:
+        sheet._rescue.click()
+    assert heard.args[0].exists()
+    assert heard.args[0] != path
+    assert path.exists()
+
+
+def test_a_good_save_is_shown_and_opened(qtbot, folder, open_sheet):
+    make_save(folder / f"good{SUFFIX}")
+    sheet = open_sheet()
+    look(qtbot, sheet, "good")
+    assert sheet._seen is not None
+    assert "Risk" in sheet._facts.text()
+    with qtbot.waitSignal(sheet.chosen) as heard:
+        qtbot.mouseClick(sheet._open_button, Qt.MouseButton.LeftButton)
+    assert heard.args[0] == folder / f"good{SUFFIX}"
+
+
+def test_delete_can_be_taken_back_until_the_dialog_closes(folder, open_sheet):
+    path = folder / f"good{SUFFIX}"
+    make_save(path)
+    sheet = open_sheet()
+    sheet.delete_chosen()
+    assert not path.exists()
+    assert sheet._undo_line.isVisibleTo(sheet)
+    sheet._bring_back()
+    assert path.exists()
+    assert sheet._model.rowCount() == 1
+    sheet.delete_chosen()
+    sheet.reject()
+    assert list(folder.iterdir()) == []
+
+
+def test_a_file_from_elsewhere_is_copied(tmp_path, folder, open_sheet):
+    make_save(tmp_path / f"other{SUFFIX}")
+    sheet = open_sheet()
+    sheet.take_file(tmp_path / f"other{SUFFIX}")
+    sheet.take_file(tmp_path / f"other{SUFFIX}")
+    assert sorted(path.name for path in folder.iterdir()) == [
+        f"other (2){SUFFIX}",
+        f"other{SUFFIX}",
+    ]
+    sheet.take_file(tmp_path / "missing.4f.json")
+    assert sheet._trouble.text()

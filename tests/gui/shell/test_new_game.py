@@ -1,0 +1,170 @@
+"""The new-game dialog makes the setup it shows."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QPushButton
+
+from boardgames_desktop.core.setup import HUMAN
+from boardgames_desktop.games import load_game
+from boardgames_desktop.gui.new_game import NewGameSheet
+from boardgames_desktop.gui.seat_rows import SeatDraft
+from boardgames_desktop.gui.setup_draft import people, recall, remember, seed_of
+
+
+@pytest.fixture
+def sheet(adopt, store):
+    made = NewGameSheet(store)
+    adopt(made)
+    made.open()
+    return made
+
+
+def start_of(sheet) -> QPushButton:
+    return next(
+        button
+        for button in sheet.findChildren(QPushButton)
+        if button.property("primary") and button.text() == "Start the game"
+    )
+
+
+def test_it_emits_the_setup_it_shows(qtbot, sheet):
+    rows = sheet._rows
+    rows[0].name.setText("Freja")
+    rows[1].level.setCurrentIndex(2)
+    sheet._seed.setText("7")
+    with qtbot.waitSignal(sheet.started) as heard:
+        qtbot.mouseClick(start_of(sheet), Qt.MouseButton.LeftButton)
+    setup = heard.args[0]
+    assert setup.game == "risk"
+    assert setup.seed == 7
+    assert [seat.kind for seat in setup.seats] == [HUMAN, "hard", "normal"]
+    assert setup.seats[0].name == "Freja"
+    assert set(setup.options) == {
+        spec.key for spec in load_game("risk").variant(setup.variant).options
+    }
+    load_game("risk").rules(setup)
+
+
+def test_enter_starts(qtbot, sheet):
+    with qtbot.waitSignal(sheet.started):
+        qtbot.keyClick(sheet, Qt.Key.Key_Return)
+
+
+def test_the_last_setup_is_remembered(adopt, store, sheet):
+    sheet._rows[0].name.setText("Freja")
+    sheet._add_seat()
+    sheet._options[0][2].setCurrentIndex(1)
+    wanted = sheet.setup()
+    sheet._begin()
+    again = NewGameSheet(store)
+    adopt(again)
+    found = again.setup()
+    assert (found.variant, found.seats, found.options) == (
+        wanted.variant,
+        wanted.seats,
+        wanted.options,
+    )
+    assert found.seed != wanted.seed
+
+
+def test_colours_are_swapped_never_doubled(sheet):
+    first, second = sheet._rows[0], sheet._rows[1]
+    mine, theirs = first.colour, second.colour
+    first.colour_wanted.emit(theirs)
+    assert (first.colour, second.colour) == (theirs, mine)
+
+
+def test_two_equal_names_are_told_and_block(sheet):
+    for row in sheet._rows[:2]:
+        row.name.setText("Nikos")
+    sheet._check()
+    assert sheet._trouble.text() == "Two players are called Nikos."
+    assert not start_of(sheet).isEnabled()
+    sheet._rows[1].name.setText("Eleni")
+    sheet._check()
+    assert start_of(sheet).isEnabled()
+
+
+def test_nobody_human_is_allowed(sheet):
+    sheet._rows[0].who.set_current(1)
+    sheet._check()
+    assert start_of(sheet).isEnabled()
+    assert "watch" in sheet._hint.text()
+
+
+def test_seats_come_and_go_within_the_limits(sheet):
+    assert len(sheet._rows) == 3
+    sheet._add_seat()
+    assert len(sheet._rows) == 4
+    assert not sheet._add.isEnabled()
+    sheet._remove(sheet._rows[1])
+    assert len(sheet._rows) == 3
+    sheet._move(sheet._rows[0], 1)
+    assert sheet._rows[1].draft().kind == HUMAN
+
+
+def test_one_person_may_play_two_seats(sheet):
+    sheet._rows[1].who.set_current(0)
+    sheet._check()
+    box = sheet._rows[1].person
+    box.setCurrentIndex(box.findData(0))
+    setup = sheet.setup()
+    assert setup.person_of(0) == setup.person_of(1)
+    assert setup.person_of(2) < 0
+
+
+def test_people_of_drafts():
+    drafts = [
+        SeatDraft("", HUMAN, "red"),
+        SeatDraft("", "easy", "blue"),
+        SeatDraft("", HUMAN, "yellow", shares=0),
+        SeatDraft("", HUMAN, "black"),
+    ]
+    assert people(drafts) == [0, None, 0, None]
+
+
+@pytest.mark.parametrize(
+    ("text", "seed"), [("7", 7), (" 12 345 ", 12345), (str(2**64 - 1), 2**64 - 1)]
+)
+def test_numbers_are_their_own_seed(text, seed):
+    assert seed_of(text) == seed
+
+
+def test_words_give_a_seed_whatever_their_case():
+    assert seed_of("Three Kings") == seed_of("three kings") != seed_of("four kings")
+    assert 0 <= seed_of("Τρεις") < 2**64
+    assert 0 <= seed_of("9" * 30) < 2**64
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        None,
+        {},
+        {"variant": "classic"},
+        {"variant": "classic", "seats": [["a", "human", "red", None]]},
+        {"variant": "classic", "seats": [["a", "human", "red", None]] * 3},
+        {"variant": "classic", "seats": [["a", "wizard", "red", None]] * 3},
+        {"variant": "none", "seats": []},
+        {"variant": "classic", "seats": "red"},
+    ],
+)
+def test_what_no_longer_fits_is_forgotten(data):
+    assert recall(load_game("risk"), data) is None
+
+
+def test_remember_and_recall_agree(sheet):
+    setup = sheet.setup()
+    found = recall(load_game("risk"), remember(setup))
+    assert found is not None
+    assert [draft.colour for draft in found[1]] == [seat.colour for seat in setup.seats]
+
+
+def test_a_rule_can_be_read(qtbot, sheet):
+    link = next(link for _, _, _, link in sheet._options if not link.isHidden())
+    with qtbot.waitSignal(sheet.rule_wanted) as heard:
+        link.click()
+    assert heard.args[0] == "risk"
+    assert heard.args[1].startswith("risk.")
