@@ -9,7 +9,7 @@ from pathlib import Path
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import pytest
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck, Phase, settings
 
 CI = bool(os.environ.get("CI"))
 
@@ -19,6 +19,8 @@ settings.register_profile(
     max_examples=100,
     deadline=None,
     derandomize=True,
+    # A failure is shrunk at a developer's desk; in CI that would take minutes of every red run.
+    phases=(Phase.explicit, Phase.generate),
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("ci" if CI else "dev")

@@ -85,7 +85,7 @@ class Match(RuleBasedStateMachine):
 
     @invariant()
     def laws_hold(self) -> None:
-        assert not list(self.case.game.laws(self.session.rules, self.session.state))
+        assert list(self.case.game.laws(self.session.rules, self.session.state)) == []
 
     @invariant()
     def log_and_position_agree(self) -> None:

@@ -511,7 +511,13 @@ class ToyRules(Rules[ToyState]):
                     kept.append((frame[0], rest, *frame[2:]))
             else:
                 kept.append(frame)
-        s.agenda[:] = kept if len(s.alive()) > 1 else []
+        if len(s.alive()) > 1:
+            s.agenda[:] = kept
+            return
+        for frame in kept:
+            if frame[0] == "trap":
+                s.discard[frame[3]] += 1
+        s.agenda.clear()
 
     # -- secrecy ---------------------------------------------------------------------
 
