@@ -132,7 +132,7 @@ class RiskMind:
             case "defend":
                 return [("defend", defence_limit(o.armies[o.target]))]
             case "move_in":
-                return [recruit.move_in(frame[2], o.armies[o.source] - 1, rng)]
+                return [recruit.move_in(self._moment(o, seat), o.source, frame[2], rng)]
             case "spoils_place":
                 armies = frame[2] or o.pool[seat]
                 return recruit.place(Moment(self.field(o), seat, armies, o.conquered), rng)

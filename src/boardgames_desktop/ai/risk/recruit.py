@@ -8,7 +8,7 @@ from boardgames_desktop.ai.risk.field import Field, Moment, World
 from boardgames_desktop.core.actions import Action
 
 HASTE = 0.8
-"""Chance that an attack that looks good is made."""
+"""Chance that an attack that looks good is made; one of double strength always is."""
 
 LEAD = 2
 """Armies that the attacker has to have more than the defender."""
@@ -63,14 +63,20 @@ class Recruit:
                     best, most = [(source, target)], lead
                 elif lead == most:
                     best.append((source, target))
-        if not best or rng.random() >= HASTE:
+        if not best:
             return ("end_combat",)
         source, target = best[rng.randrange(len(best))]
+        if armies[source] < 2 * armies[target] + 2 and rng.random() >= HASTE:
+            return ("end_combat",)
         return ("storm", source, target, max(1, min(armies[target], armies[source] - 1)))
 
-    def move_in(self, lo: int, hi: int, rng: Random) -> Action:
-        """Return how many armies follow: as few, half, or as many as may."""
-        return ("move_in", rng.choice((lo, (lo + hi) // 2, hi, hi)))
+    def move_in(self, moment: Moment, source: int, least: int, rng: Random) -> Action:
+        """Return how many armies follow: all from a land without enemies, else by lot."""
+        f, seat, _, _ = moment
+        most = f.armies[source] - 1
+        if all(f.owner[other] == seat for other in self.world.near[source]):
+            return ("move_in", most)
+        return ("move_in", rng.choice((least, (least + most) // 2, most, most)))
 
     def fortify(self, moment: Moment, rng: Random) -> Action:
         """Return a move of the largest idle stack to a front it can reach."""
