@@ -37,9 +37,7 @@ def shape(path: Path) -> dict[str, object]:
 def rules_of(game: str):
     found = load_game(game)
     variant = found.variants[0]
-    seats = tuple(
-        SeatSetup("", "easy", colour) for colour in found.colours[: variant.max_seats]
-    )
+    seats = tuple(SeatSetup("", "easy", colour) for colour in found.colours[: variant.max_seats])
     return found.rules(Setup(game, variant.id, seats, seed=1))
 
 

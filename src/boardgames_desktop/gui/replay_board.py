@@ -25,7 +25,7 @@ class ReplayBoard(QWidget):
         self.view = BoardView(self.scene, self.scene.ground.area, self)
         self.artwork = Artwork(self.scene, patterns=False, folder=None, parent=self)
         self.scene.land.more = self.view.update_later
-        self.view.scaled.connect(self._scaled)
+        self.view.scaled.connect(self.scene.scaled)
         self.view.settled.connect(self._settled)
         themes().changed.connect(self._retheme)
         language().changed.connect(self.scene.place_names)
@@ -51,9 +51,6 @@ class ReplayBoard(QWidget):
 
     def _ratio(self) -> float:
         return self.view.viewport().devicePixelRatioF()
-
-    def _scaled(self, scale: float) -> None:
-        self.scene.scaled(scale, self._ratio())
 
     def _settled(self, scale: float) -> None:
         self.artwork.settled(scale, self._ratio())
