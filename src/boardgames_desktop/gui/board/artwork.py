@@ -30,12 +30,11 @@ from boardgames_desktop.gui.board.ground import Layer
 from boardgames_desktop.gui.board.items import SeaNameItem
 from boardgames_desktop.gui.board.scene import BoardScene
 from boardgames_desktop.gui.theme import named_theme, theme
-from boardgames_desktop.services.language import language
 
 WASH_ZOOMS = (0.5, 0.7071, 1.0, 1.4142, 2.0)
 """Device pixels per scene unit that washes are painted at."""
 
-KEPT_WASHES = 260
+KEPT_BYTES = 72_000_000
 
 WashKey = tuple[Thing, str, float, str, bool]
 
@@ -99,10 +98,10 @@ class Artwork(QObject):
         self._done.ready.connect(self._washed)
         self._waiting: set[WashKey] = set()
         self._washes: OrderedDict[WashKey, Wash] = OrderedDict()
+        self._bytes = 0
         self._wanted: dict[Thing, WashKey] = {}
         self._seas: list[SeaNameItem] = []
         scene.changed_looks.connect(self._looks_changed)
-        language().changed.connect(self.rename)
         self.rename()
 
     def set_patterns(self, strong: bool) -> None:
@@ -215,8 +214,10 @@ class Artwork(QObject):
     def _washed(self, key: WashKey, wash: Wash) -> None:
         self._waiting.discard(key)
         self._washes[key] = wash
-        while len(self._washes) > KEPT_WASHES:
-            self._washes.popitem(last=False)
+        self._bytes += wash.image.sizeInBytes()
+        while self._bytes > KEPT_BYTES and len(self._washes) > 1:
+            _, old = self._washes.popitem(last=False)
+            self._bytes -= old.image.sizeInBytes()
         if self._wanted.get(key[0]) == key:
             self._scene.land.set_wash(key[0], Layer(wash.image, wash.area))
         self._report()

@@ -46,6 +46,7 @@ class BoardRoom(QObject):
             parent: Qt's parent.
         """
         super().__init__(parent)
+        self._closed = False
         self._match = match
         self._settings = settings
         self.scene = BoardScene(board, [seat.colour for seat in match.setup.seats], self)
@@ -57,13 +58,13 @@ class BoardRoom(QObject):
         self.animator = Animator(self.scene, self.camera, self)
         self.controller = BoardController(self.view, self.scene, match, settings, self)
         self.scene.land.more = self.view.update_later
-        self.view.scaled.connect(self._scaled)
+        self.view.scaled.connect(self.scene.scaled)
         self.view.settled.connect(self._settled)
         self.view.installEventFilter(self)
         self.view.viewport().installEventFilter(self)
         settings.changed.connect(self._use)
         themes().changed.connect(self._retheme)
-        language().changed.connect(self.scene.place_names)
+        language().changed.connect(self._rename)
         match.rewound.connect(self.refresh)
         match.asked.connect(self._asked)
         match.stepped.connect(self._stepped)
@@ -94,9 +95,6 @@ class BoardRoom(QObject):
     def _ratio(self) -> float:
         return self.view.viewport().devicePixelRatioF()
 
-    def _scaled(self, scale: float) -> None:
-        self.scene.scaled(scale, self._ratio())
-
     def _settled(self, scale: float) -> None:
         self.artwork.settled(scale, self._ratio())
         self.scene.settled(scale, self._ratio())
@@ -108,6 +106,10 @@ class BoardRoom(QObject):
         self.view.setBackgroundBrush(self.scene.land.sea)
         self.view.viewport().update()
 
+    def _rename(self) -> None:
+        self.scene.place_names()
+        self.artwork.rename()
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress):
             self.animator.finish()
@@ -117,5 +119,15 @@ class BoardRoom(QObject):
 
     def close(self) -> None:
         """Stop what is moving and painting; the view may then be deleted."""
+        if self._closed:
+            return
+        self._closed = True
+        themes().changed.disconnect(self._retheme)
+        language().changed.disconnect(self._rename)
+        self._settings.changed.disconnect(self._use)
+        self._match.rewound.disconnect(self.refresh)
+        self._match.asked.disconnect(self._asked)
+        self._match.stepped.disconnect(self._stepped)
+        self.controller.close()
         self.animator.stop()
         self.artwork.close()

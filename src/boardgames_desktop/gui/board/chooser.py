@@ -26,6 +26,12 @@ from boardgames_desktop.gui.theme import font, space, theme
 ROW_WIDTH = 105
 """Widest row of buttons, in steps of the grid; more stand in a column."""
 
+NO_ARROWS = """
+QSpinBox::up-button, QSpinBox::down-button { width: 0; border: none; }
+QSpinBox::up-arrow, QSpinBox::down-arrow { width: 0; height: 0; image: none; }
+"""
+"""A styled spin box told to have no buttons leaves no room for its number."""
+
 Say = Callable[[Option], str]
 
 
@@ -255,10 +261,11 @@ class _Amount(QWidget):
         self.less = self._button("\N{MINUS SIGN}", self.tr("One less"))
         self.more = self._button("+", self.tr("One more"))
         self.value = QSpinBox(self)
-        self.value.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
         self.value.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.value.setFont(font("number"))
         self.value.setRange(span.lo, span.hi)
+        self.value.setMinimumWidth(space(16))
+        self.value.setStyleSheet(NO_ARROWS)
         self.value.setAccessibleName(self.tr("Amount"))
         self.slider = QSlider(Qt.Orientation.Horizontal, self)
         self.slider.setRange(span.lo, span.hi)

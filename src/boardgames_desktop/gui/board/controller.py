@@ -97,12 +97,20 @@ class BoardController(QObject):
         self._bubble: RefusalBubble | None = None
         self._boards: list[tuple[QWidget, Callable[[QPoint], Thing | None]]] = []
         view.hands = self
-        match.asked.connect(self.refresh)
-        match.rewound.connect(self.refresh)
+        self._news = (match.asked, match.rewound, match.thinking, match.over, match.curtain)
+        for news in self._news:
+            news.connect(self.refresh)
         match.refused.connect(self._refused)
-        match.thinking.connect(self.refresh)
-        match.over.connect(self.refresh)
-        match.curtain.connect(self.refresh)
+
+    def close(self) -> None:
+        """Let go of the match and of a gesture under way."""
+        for news in self._news:
+            news.disconnect(self.refresh)
+        self._match.refused.disconnect(self._refused)
+        self.carrying.abandon(fly=False)
+        self.chooser.cancel()
+        self._bubble_away()
+        self._view.hands = None
 
     # -- what may be picked ---------------------------------------------------------------
 

@@ -21,6 +21,7 @@ TOKEN_BOX = QRectF(-28, -22, 56, 48)
 """Room of a stack around the anchor of its place, at the reference token size."""
 
 GAP = 1.5
+LEADER_SAMPLES = 16
 LEADER_FROM = 14.0
 """A name farther than this from its token gets a line that leads to it."""
 
@@ -148,9 +149,22 @@ def _first_free(
             bounds.contains(spot.box)
             and taken.free(spot.box)
             and foreign(request.thing, spot.box) <= share
+            and (not spot.leader or _clear_way(request, spot.box, taken))
         ):
             return spot
     return None
+
+
+def _clear_way(request: Request, box: QRectF, taken: _Grid) -> bool:
+    """Tell whether a leader would cross no other token or name."""
+    start, goal = request.anchor, box.center()
+    for index in range(1, LEADER_SAMPLES):
+        spot = start + (goal - start) * (index / LEADER_SAMPLES)
+        if request.token.contains(spot) or box.contains(spot):
+            continue
+        if not taken.free(QRectF(spot.x() - 1, spot.y() - 1, 2, 2)):
+            return False
+    return True
 
 
 def _candidates(request: Request) -> Iterable[Spot]:
@@ -165,7 +179,7 @@ def _candidates(request: Request) -> Iterable[Spot]:
         for box in _around(token, size):
             yield Spot(box, lines)
     for size, lines in shapes:
-        for away in (LEADER_FROM, LEADER_FROM * 2, LEADER_FROM * 3.4):
+        for away in (LEADER_FROM, LEADER_FROM * 2):
             for box in _farther(token, size, away):
                 yield Spot(box, lines, leader=True)
 

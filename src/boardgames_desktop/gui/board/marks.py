@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from boardgames_desktop.core.picture import Thing
 from boardgames_desktop.gui.board.geometry import Ground, distance
-from boardgames_desktop.gui.board.sprites import TOKEN_HEIGHT, blank
+from boardgames_desktop.gui.board.sprites import REFERENCE_WIDTH, TOKEN_HEIGHT, blank
 from boardgames_desktop.gui.paint import marks as paint_marks
 from boardgames_desktop.gui.paint.ink import faded
 from boardgames_desktop.gui.theme import Theme, theme
@@ -40,6 +40,7 @@ KINDS: Final = (
 REACH = 9.0
 """Pixels a mark may stick out of its place."""
 
+LEAST_UNIT = 0.55
 FINEST = 2.4
 """Device pixels per scene unit beyond which marks are stretched."""
 
@@ -281,12 +282,17 @@ class MarksLayer(QObject):
     def set_scale(self, scale: float, ratio: float, height: float) -> None:
         """Draw for another scale; ``height`` is that of the pieces."""
         self._scale, self._ratio = scale, ratio
-        self._unit = min(max(height / TOKEN_HEIGHT, 0.72), 1.25) / scale
+        self._unit = self._design_unit(height) / scale
         for item in self._items.values():
             item.resized()
         for arrow in (self._arrow, self._trail):
             arrow.point(arrow.ends, scale)
         self.warm_up()
+
+    def _design_unit(self, height: float) -> float:
+        """Return how wide one pixel of the design is: marks shrink with a small board."""
+        board = self._scale * self._ground.area.width() / REFERENCE_WIDTH
+        return min(max(board, LEAST_UNIT), height / TOKEN_HEIGHT, 1.25)
 
     def forget(self) -> None:
         """Throw the pictures away: the theme is another one."""

@@ -93,10 +93,10 @@ class RefusalBubble(QWidget):
     def _dress(self) -> None:
         self._words.setFont(font("small"))
         self._why.setFont(font("small"))
-        for widget in (self._words, self._why):
-            colours = widget.palette()
-            colours.setColor(widget.foregroundRole(), theme().on_tip)
-            widget.setPalette(colours)
+        colours = self._words.palette()
+        colours.setColor(self._words.foregroundRole(), theme().on_tip)
+        self._words.setPalette(colours)
+        self._why.setStyleSheet(f"color: {theme().on_tip.name()}; padding: 0; min-height: 0;")
         underlined = self._why.font()
         underlined.setUnderline(True)
         self._why.setFont(underlined)
@@ -145,12 +145,12 @@ class RefusalBubble(QWidget):
                 return True
             if event.key() not in _MODIFIERS:
                 self.hide()
-        elif kind in _INPUT and isinstance(watched, QWidget):
-            if watched is not self and not self.isAncestorOf(watched):
-                self.hide()
-        elif kind == QEvent.Type.WindowDeactivate:
+        elif kind in _INPUT and isinstance(watched, QWidget) and self._is_elsewhere(watched):
             self.hide()
         return False
+
+    def _is_elsewhere(self, widget: QWidget) -> bool:
+        return widget is not self and not self.isAncestorOf(widget)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         del event

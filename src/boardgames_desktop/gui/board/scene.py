@@ -275,18 +275,18 @@ class BoardScene(QGraphicsScene):
 
     # -- scale, language, theme -------------------------------------------------------------
 
-    def scaled(self, scale: float, ratio: float) -> None:
+    def scaled(self, scale: float) -> None:
         """The view shows the scene at another scale, still moving."""
+        self._scale = scale
+
+    def settled(self, scale: float, ratio: float) -> None:
+        """The scale will stay: draw everything sharply."""
         self._scale = scale
         height = sprites.token_height(scale, self.ground.area.width())
         if height != self._height or ratio != self._ratio:
             self._height, self._ratio = height, ratio
             for place in self._on:
                 self._arrange(place)
-
-    def settled(self, scale: float, ratio: float) -> None:
-        """The scale will stay: draw everything sharply."""
-        self.scaled(scale, ratio)
         self.land.set_pixels(scale, ratio)
         self.marks.set_scale(scale, ratio, self._height)
         self._label_timer.start()
