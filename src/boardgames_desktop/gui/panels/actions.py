@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from boardgames_desktop.core.actions import Option, Some
+from boardgames_desktop.core.actions import Action, Option, Some
 from boardgames_desktop.gui.models.actions import ActionsFilter, ActionsModel
 from boardgames_desktop.gui.models.players import Index
 from boardgames_desktop.gui.models.roles import Role
@@ -91,7 +91,7 @@ class ActionsDelegate(QStyledItemDelegate):
         if chosen and isinstance(view, QListView) and view.hasFocus():
             controls.inner_focus(painter, plate, 6, tokens)
         number = int(index.data(Role.NUMBER))
-        if number <= NUMBERED:
+        if number <= NUMBERED and not index.data(Role.ASIDE):
             centre = QPointF(plate.left() + self._indent() / 2, plate.center().y())
             controls.keycap(painter, centre, language().number(number), tokens.text_2)
         letters = QFont(font("small"))
@@ -201,6 +201,7 @@ class ActionsPanel(QWidget):
     def __init__(self, match: Match, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._match = match
+        self._doubted: Action | None = None
         self.actions_model = ActionsModel(match, self)
         self.found = ActionsFilter(self.actions_model, self)
         self.filter = QLineEdit(self)
@@ -269,7 +270,7 @@ class ActionsPanel(QWidget):
     def pick_number(self, number: int) -> bool:
         """Play row ``number`` (from 1), or ask its amount; returns False if there is none."""
         index = self.found.index(number - 1, 0)
-        if not index.isValid():
+        if not index.isValid() or index.data(Role.ASIDE):
             return False
         self.view.setCurrentIndex(index)
         if self._asks(index):
@@ -312,10 +313,24 @@ class ActionsPanel(QWidget):
         if index != self.view.currentIndex():
             self.view.setCurrentIndex(index)
         action = self.actions_model.action(self._row(index), self.boxes.chosen())
-        if action is not None:
-            self.chosen.emit(action)
+        if action is None:
+            return
+        if index.data(Role.ASIDE) and self._doubted != action:
+            self._doubted = action
+            self._name_play()
+            self.play.setFocus(Qt.FocusReason.OtherFocusReason)
+            return
+        self._doubted = None
+        self.chosen.emit(action)
+
+    def _name_play(self) -> None:
+        """Ask once more before something that nobody was asked to do."""
+        doubted = self._doubted is not None
+        self.play.setText(self.tr("Really? Press again") if doubted else self.tr("Do this"))
 
     def _current_changed(self, index: QModelIndex) -> None:
+        self._doubted = None
+        self._name_play()
         self._ask_further(new=True)
         row = self._row(index) if index.isValid() else -1
         self.pointed.emit(self.actions_model.option(row) if row >= 0 else None)
@@ -369,7 +384,7 @@ class ActionsPanel(QWidget):
         self.view.setAccessibleName(self.tr("Actions"))
         self.filter.setPlaceholderText(self.tr("Filter the actions"))
         self.filter.setAccessibleName(self.tr("Filter the actions"))
-        self.play.setText(self.tr("Do this"))
+        self._name_play()
         self.actions_model.retranslate()
         self.view.rows.forget()
         self.view.scheduleDelayedItemsLayout()

@@ -58,6 +58,11 @@ class Cartouche(QWidget):
         side = max(36, px("body") + space(6))
         return QSize(side, side)
 
+    def title_left(self, left: float, wide: float) -> float:
+        """Return where a heading ``wide`` pixels wide begins; ``left`` if nothing is there."""
+        del wide
+        return left
+
     def fold_changed(self) -> None:
         """Show or hide the content; subclasses do it."""
 
@@ -117,10 +122,14 @@ class Cartouche(QWidget):
         head = QRectF(
             area.left() + space(4), area.top() + 2, area.width() - space(8), self.head_height() - 4
         )
+        wide = QFontMetricsF(title).horizontalAdvance(self._title)
+        start = self.title_left(head.left(), wide) - head.left()
         painter.drawText(
-            head, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self._title
+            head.adjusted(start, 0, 0, 0),
+            Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
+            self._title,
         )
-        used = QFontMetricsF(title).horizontalAdvance(self._title) + space(3)
+        used = start + wide + space(3)
         sign = QPointF(head.right() - 4, head.center().y())
         painter.setPen(QPen(tokens.ink_2, 1.8))
         painter.drawLine(sign - QPointF(4, 0), sign + QPointF(4, 0))

@@ -132,7 +132,8 @@ class HandView(QListView):
         if room > 0:
             four = room / 4 - space(2)
             wide = min(wide, max(four, CARD.width() * scale * 0.8))
-        return QSize(round(wide), round(wide * CARD.height() / CARD.width()))
+        high = wide * CARD.height() / CARD.width() + (CARD.width() * scale - wide) * 0.4
+        return QSize(round(wide), round(high))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         super().mousePressEvent(event)

@@ -118,7 +118,7 @@ class PoolToken(QWidget):
             painter.setPen(QPen(tokens.select if self._picked else tokens.legal, 2))
             painter.drawRoundedRect(area, 8, 8)
         scale = px("body") / 15
-        foot = QPointF(area.left() + 36 * scale, area.bottom() - 9 * scale)
+        foot = QPointF(area.left() + 44 * scale, area.bottom() - 9 * scale)
         if token.owner is not None:
             colour = self._setup.seats[token.owner].colour
             figures.paint_army(
@@ -128,7 +128,7 @@ class PoolToken(QWidget):
         count = language().number(token.count)
         painter.setFont(font("score"))
         painter.setPen(tokens.text)
-        left = area.left() + 74 * scale
+        left = area.left() + 84 * scale
         painter.drawText(
             QRectF(left, area.top(), 60 * scale, area.height()),
             Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,

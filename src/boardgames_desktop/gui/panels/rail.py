@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from boardgames_desktop.core.picture import Stage
 from boardgames_desktop.gui.paint import controls
-from boardgames_desktop.gui.theme import font, px, space, theme
+from boardgames_desktop.gui.theme import SMALLEST_LETTERS, font, px, space, theme
 from boardgames_desktop.services.language import language
 
 DISC = 22
@@ -75,12 +75,24 @@ class StepRail(QWidget):
     def minimumSizeHint(self) -> QSize:
         return QSize(self._disc() * max(1, len(self._stages)), self.sizeHint().height())
 
+    def _letters(self, wide: float, *, bold: bool) -> QFont:
+        """Return the font of the names, small enough for the longest word in bold."""
+        letters = QFont(font("small"))
+        letters.setBold(True)
+        room = wide / max(1, len(self._words)) - 4
+        words = [word for name in self._words for word in name.split()]
+        while letters.pixelSize() > SMALLEST_LETTERS and any(
+            QFontMetricsF(letters).horizontalAdvance(word) > room for word in words
+        ):
+            letters.setPixelSize(letters.pixelSize() - 1)
+        letters.setBold(bold)
+        return letters
+
     def _lines(self, wide: float) -> int:
         """Return how many lines the longest name needs in its share of the width."""
         if not self._words:
             return 1
-        bold = QFont(font("small"))
-        bold.setBold(True)
+        bold = self._letters(wide, bold=True)
         room = QRectF(0, 0, wide / len(self._words) - 4, 1000)
         flags = int(Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap)
         metrics = QFontMetricsF(bold)
@@ -109,9 +121,7 @@ class StepRail(QWidget):
                     centre + QPointF(radius + 6, 0), centre + QPointF(share - radius - 6, 0)
                 )
             controls.step_disc(painter, centre, radius, index + 1, stage.state, tokens)
-            letters = QFont(font("small"))
-            letters.setBold(stage.state == "now")
-            painter.setFont(letters)
+            painter.setFont(self._letters(self.width(), bold=stage.state == "now"))
             painter.setPen(tokens.text if stage.state == "now" else tokens.text_2)
             painter.drawText(
                 QRectF(share * index + 2, y + radius + 4, share - 4, self.height()),

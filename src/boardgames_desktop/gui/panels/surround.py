@@ -142,13 +142,8 @@ class Surround(QObject):
 
     def show_hand_section(self, picture: Picture) -> None:
         """Show the hand's section only to somebody who has a hand."""
-        hands = [
-            board
-            for board in self._boards.values()
-            if board.layout == "row" and board.id in picture.boards and board.title is not None
-        ]
         holds = any(token.kind == "card" for token in picture.tokens)
-        self.side.show_section("hand", holds or self._match.answering is not None or not hands)
+        self.side.show_section("hand", holds or self._match.answering is not None)
 
     def show_answers(self, answers: Answers) -> None:
         """Offer in the trays what has odds."""
@@ -262,7 +257,7 @@ class Surround(QObject):
         side.section("players").set_words(
             self.tr("Players"), turn if picture.round else self.tr("Set-up"), fold
         )
-        self._write_board_head("hand", picture, "card", fold)
+        self._write_hand_head(picture, fold)
         for index, tray in enumerate(self.trays):
             self._write_tray_head(index, tray, picture, fold)
         number = lang.number(self.actions.actions_model.rowCount())
@@ -272,24 +267,24 @@ class Surround(QObject):
         )
         side.section("course").set_words(self.tr("Course of the game"), "", fold)
 
-    def _write_board_head(self, key: str, picture: Picture, kind: str, fold: str) -> None:
-        cards = [token for token in picture.tokens if token.kind == kind]
-        at = {token.at for token in cards}
-        board = next(
-            (
-                board
-                for board in self._boards.values()
-                if board.layout == "row" and at & {place.thing for place in board.places}
-            ),
-            None,
-        )
+    def _write_hand_head(self, picture: Picture, fold: str) -> None:
+        board = self._hand_board(picture)
         title = self.tr("Cards")
         note = ""
         if board is not None:
             title = language().text(board.title) if board.title is not None else title
             words = picture.notes.get(board.id)
             note = language().text(words) if words is not None else ""
-        self.side.section(key).set_words(title, note, fold)
+        self.side.section("hand").set_words(title, note, fold)
+
+    def _hand_board(self, picture: Picture) -> Board | None:
+        """Return the row board that holds cards, or holds nothing else."""
+        kinds: dict[str, str] = {token.at: token.kind for token in picture.tokens}
+        for board in self._boards.values():
+            on = {kinds[place.thing] for place in board.places if place.thing in kinds}
+            if board.layout == "row" and board.id in picture.boards and on <= {"card"}:
+                return board
+        return None
 
     def _write_tray_head(self, index: int, tray: BattleTray, picture: Picture, fold: str) -> None:
         board = tray.board

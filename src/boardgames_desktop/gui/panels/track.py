@@ -15,6 +15,7 @@ from boardgames_desktop.services.language import language
 
 STEP_WIDE = 47
 STEP = 40
+FIGURE = 34
 BARE = Look()
 
 
@@ -102,6 +103,19 @@ class Track(Cartouche):
         foot = QPointF(area.center().x(), area.bottom() - area.height() * 0.24)
         figures.gold(painter, foot, kind, area.height() * 0.5, theme())
 
+    def title_left(self, left: float, wide: float) -> float:
+        """Begin the heading behind the figure where that stands in its way."""
+        half = FIGURE * 0.72 * px("body") / 15
+        for index, step in enumerate(self._steps):
+            centre = self._first_centre() + self._step_width() * index
+            if step.figure and centre - half < left + wide:
+                return centre + half + space(1)
+        return left
+
+    def _first_centre(self) -> float:
+        wide = self._step_width()
+        return (self.width() - 2 - wide * len(self._steps)) / 2 + wide / 2
+
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         if self.is_folded:
@@ -111,7 +125,7 @@ class Track(Cartouche):
         tokens = theme()
         wide = self._step_width()
         side = min(wide - 7, STEP * px("body") / 15)
-        left = (self.width() - 2 - wide * len(self._steps)) / 2
+        left = self._first_centre() - wide / 2
         y = self.head_height() + side / 2
         for index, step in enumerate(self._steps):
             centre = QPointF(left + wide * (index + 0.5), y)
@@ -125,7 +139,7 @@ class Track(Cartouche):
         for index, step in enumerate(self._steps):
             if step.figure:
                 foot = QPointF(left + wide * (index + 0.5), y - side / 2 - 1)
-                figures.gold(painter, foot, step.figure, 34 * px("body") / 15, tokens)
+                figures.gold(painter, foot, step.figure, FIGURE * px("body") / 15, tokens)
 
     def _paint_step(self, painter: QPainter, box: QRectF, step: _Step) -> None:
         tokens = theme()

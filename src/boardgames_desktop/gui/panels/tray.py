@@ -279,7 +279,7 @@ class BattleTray(QWidget):
     @property
     def busy(self) -> bool:
         """Whether there is a battle to be shown."""
-        if self._picture is None:
+        if self._picture is None or not self._picture.focus:
             return False
         places = {place.thing for place in self.board.places}
         return any(token.at in places for token in self._picture.tokens)
