@@ -50,6 +50,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self._paths = paths
         self._store = store
+        self._pictures = paths.cache / "maps"
         self.shelf = Shelf(paths, store, self)
         self.match: Match | None = None
         self.table: GameTable | None = None
@@ -58,7 +59,7 @@ class MainWindow(QMainWindow):
         self._stack = QStackedWidget(self)
         self.setCentralWidget(self._stack)
         self.start_page = StartPage(self.commands, self)
-        self.review_page = ReviewPage(self)
+        self.review_page = ReviewPage(store, self, pictures=self._pictures)
         self._stack.addWidget(self.start_page)
         self._stack.addWidget(self.review_page)
         self.curtain = Curtain(self._stack)
@@ -92,7 +93,7 @@ class MainWindow(QMainWindow):
             "resign": self.ask_resign,
             "zoom_in": lambda: self._zoom("zoom_in"),
             "zoom_out": lambda: self._zoom("zoom_out"),
-            "zoom_fit": lambda: self._zoom("fit"),
+            "zoom_fit": lambda: self._zoom("zoom_fit"),
             "larger_text": lambda: self._scale_text(1),
             "smaller_text": lambda: self._scale_text(-1),
             "full_screen": self._toggle_full_screen,
@@ -269,7 +270,7 @@ class MainWindow(QMainWindow):
     def _seat(self, match: Match) -> None:
         """Put a match on the table and begin."""
         self.match = match
-        self.table = GameTable(match)
+        self.table = GameTable(match, self._store, pictures=self._pictures, parent=self._stack)
         self.table.rule_wanted.connect(self.show_rule)
         self.table.leave.connect(self.show_start)
         match.asked.connect(self._refresh_commands)
@@ -297,6 +298,7 @@ class MainWindow(QMainWindow):
         except SaveError as error:
             self._tell_broken(error)
         self._stack.removeWidget(table)
+        table.room.close()
         table.deleteLater()
         match.deleteLater()
 

@@ -15,7 +15,14 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QPoint
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QApplication,
+    QLabel,
+    QLineEdit,
+    QWidget,
+)
 from shiboken6 import isValid
 
 from boardgames_desktop.core.actions import Option, Some, Span
@@ -66,6 +73,7 @@ def facts(window: MainWindow) -> dict[str, Any]:
         "language": language().code,
         "title": window.windowTitle(),
         "widgets": {name: _widget(widget) for name, widget in _visible(window)},
+        "popup": _popup(),
     }
     if window.match is not None and window.table is not None:
         told.update(_match(window.match))
@@ -82,17 +90,29 @@ def _visible(window: MainWindow) -> Iterator[tuple[str, QWidget]]:
     for name, widget in names.values():
         if widget.isVisible():
             yield name, widget
-    counts: dict[int, int] = {}
-    for widget in QApplication.allWidgets():
-        if not isinstance(widget, QAbstractButton) or id(widget) in names:
-            continue
-        parent = widget.parentWidget()
-        if parent is None or id(parent) not in names:
-            continue
-        index = counts.get(id(parent), 0)
-        counts[id(parent)] = index + 1
-        if widget.isVisible():
-            yield f"{names[id(parent)][0]}.{index}", widget
+    for name, owner in list(names.values()):
+        nameless = (
+            child
+            for child in owner.children()
+            if isinstance(child, QAbstractButton) and id(child) not in names
+        )
+        for index, button in enumerate(nameless):
+            if button.isVisible():
+                yield f"{name}.{index}", button
+
+
+def _popup() -> dict[str, Spot]:
+    """Return the rows of an open list of choices."""
+    popup = QApplication.activePopupWidget()
+    view = popup.findChild(QAbstractItemView) if popup is not None else None
+    if not isinstance(view, QAbstractItemView):
+        return {}
+    model, viewport = view.model(), view.viewport()
+    rows = (model.index(row, 0) for row in range(model.rowCount()))
+    return {
+        str(index.row()): _spot(viewport.mapToGlobal(view.visualRect(index).center()))
+        for index in rows
+    }
 
 
 def _held(window: MainWindow) -> dict[int, tuple[str, QWidget]]:
@@ -158,7 +178,7 @@ def _match(match: Match) -> dict[str, Any]:
         question = {
             "kind": decision.kind,
             "seat": decision.seat,
-            "options": [_option(option) for option in decision.options],
+            "options": [option_facts(option) for option in decision.options],
         }
     return {
         "question": question,
@@ -176,7 +196,8 @@ def _digest(match: Match) -> str:
     return blake2b(key, digest_size=12).hexdigest()
 
 
-def _option(option: Option) -> list[Any]:
+def option_facts(option: Option) -> list[Any]:
+    """Return an option as JSON values."""
     told: list[Any] = []
     for part in option:
         if isinstance(part, Span):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -10,6 +12,7 @@ from boardgames_desktop.gui.replay_board import ReplayBoard
 from boardgames_desktop.services.language import language
 from boardgames_desktop.services.match import Match
 from boardgames_desktop.services.replay import ReplayView
+from boardgames_desktop.services.settings import SettingsStore
 
 
 class ReviewPage(QWidget):
@@ -18,8 +21,16 @@ class ReviewPage(QWidget):
     closed = Signal()
     play_on = Signal(int)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        settings: SettingsStore,
+        parent: QWidget | None = None,
+        *,
+        pictures: Path | None = None,
+    ) -> None:
         super().__init__(parent)
+        self._settings = settings
+        self._pictures = pictures
         self._match: Match | None = None
         self._film: ReplayView | None = None
         self.board: ReplayBoard | None = None
@@ -37,7 +48,7 @@ class ReviewPage(QWidget):
         self.clear()
         self._match = match
         self._film = match.history()
-        self.board = ReplayBoard(match, self)
+        self.board = ReplayBoard(match, self._settings, pictures=self._pictures, parent=self)
         self._layout.insertWidget(0, self.board, 1)
         self.bar.open(len(self._film), self._film.turn_starts())
 
@@ -45,6 +56,7 @@ class ReviewPage(QWidget):
         """Forget the match."""
         self.bar.stop()
         if self.board is not None:
+            self.board.close_board()
             self._layout.removeWidget(self.board)
             self.board.deleteLater()
         self._match = self._film = self.board = None
@@ -59,10 +71,10 @@ class ReviewPage(QWidget):
         if self.board is not None:
             self.board.zoom_out()
 
-    def fit(self) -> None:
+    def zoom_fit(self) -> None:
         """Show the whole board."""
         if self.board is not None:
-            self.board.fit()
+            self.board.zoom_fit()
 
     def _show(self, ply: int) -> None:
         if self._film is None or self.board is None:

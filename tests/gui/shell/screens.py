@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from boardgames_desktop.gui.about import AboutSheet
 from boardgames_desktop.gui.command_palette import CommandPalette
 from boardgames_desktop.gui.curtain import Curtain
+from boardgames_desktop.gui.dialog import Column
 from boardgames_desktop.gui.load_game import LoadSheet
 from boardgames_desktop.gui.messages import Answer, MessageSheet
 from boardgames_desktop.gui.new_game import NewGameSheet
@@ -101,6 +102,11 @@ def cut(root: QWidget) -> Iterator[str]:
     """Yield every label and button whose words do not fit into it."""
     for widget in root.findChildren(QWidget):
         if not widget.isVisible():
+            continue
+        if isinstance(widget, Column):
+            content = widget.widget()
+            if content.width() > widget.viewport().width():
+                yield f"{type(root).__name__}: its content is wider than its column"
             continue
         if isinstance(widget, QLabel) and widget.text():
             if widget.wordWrap():

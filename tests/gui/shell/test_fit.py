@@ -4,7 +4,14 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QMainWindow, QStackedWidget
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QLabel,
+    QMainWindow,
+    QPushButton,
+    QStackedWidget,
+)
 
 from boardgames_desktop.gui import dialog as dialog_module
 from boardgames_desktop.gui.shelf import Shelf
@@ -42,3 +49,14 @@ def test_no_words_are_cut(qtbot, adopt, store, paths, monkeypatch, name, size, s
         for button in box.buttons():
             corner = button.mapTo(screen, button.rect().bottomRight())
             assert screen.rect().contains(corner), button.text()
+
+
+def test_cut_words_would_be_noticed(qtbot):
+    page = QMainWindow()
+    qtbot.addWidget(page)
+    button = QPushButton("Play on from here", page)
+    label = QLabel("A long sentence that does not fit", page)
+    button.setFixedWidth(30)
+    label.setFixedWidth(30)
+    page.show()
+    assert len(list(cut(page))) == 2
