@@ -24,7 +24,7 @@ FIRST_INCOME = 3
 START_CREDIT = 6
 """Start armies still to come that one stack may hope for."""
 
-CARELESS = 0.5
+CARELESS = 0.75
 """How often the easy level claims a land by lot."""
 
 

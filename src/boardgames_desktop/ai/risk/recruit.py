@@ -7,7 +7,7 @@ from random import Random
 from boardgames_desktop.ai.risk.field import Field, Moment, World
 from boardgames_desktop.core.actions import Action
 
-HASTE = 0.8
+HASTE = 0.65
 """Chance that an attack that looks good is made; one of double strength always is."""
 
 LEAD = 2
