@@ -7,9 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from boardgames_desktop.ai.tournament import Contest, play_game, run_contest, total
+from boardgames_desktop.ai import choose
+from boardgames_desktop.ai.tournament import Contest, play_game, run_contest, total, verify
 from boardgames_desktop.cli import main
 from boardgames_desktop.core.draw import seed_for
+from boardgames_desktop.core.session import GameSession
+from boardgames_desktop.games import load_game
+from boardgames_desktop.services.saves import Save, write_save
 
 BASE = ["simulate", "risk", "--variant", "classic", "--seats", "easy,normal,normal"]
 
@@ -111,6 +115,26 @@ def test_a_missing_or_broken_save_is_one_line(
         heard = capsys.readouterr()
         assert len(heard.err.splitlines()) == 1
         assert path.name in heard.err
+
+
+def test_a_recorded_game_is_verified(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    contest = Contest.checked("risk", "classic", ("easy", "normal", "easy"), games=1, seed=9)
+    setup = contest.setup(0)
+    rules = load_game("risk").rules(setup)
+    session = GameSession(rules, setup)
+    session.start()
+    while session.ply < 300:
+        seat = rules.asked(session.state)[0]
+        session.submit(seat, choose(rules, session.observe(seat), seat, "easy", session.ply)[0])
+    path = tmp_path / "game.4f.json"
+    write_save(path, Save.of(setup, session.log, rules, session.state))
+    assert main(["replay", str(path)]) == 0
+    assert main(["replay", str(path), "--verify"]) == 0
+    assert "all legal" in capsys.readouterr().out
+    assert verify(setup, session.log) is None
+    forged = list(session.log)
+    forged[100] = forged[101]
+    assert str(verify(setup, forged)).startswith("entry 101: ")
 
 
 def test_simulating_loads_no_qt() -> None:
