@@ -98,6 +98,7 @@ class FakeMatch(QObject):
             seats=[SimpleNamespace(colour="red"), SimpleNamespace(colour="blue")]
         )
         self.viewer = 0
+        self.pace = "normal"
         self.owners = dict(OWNERS)
         self.counts = dict(COUNTS)
         self.options = OPTIONS
@@ -238,11 +239,6 @@ def app_look(qapp: QApplication) -> Iterator[None]:
 
 @pytest.fixture
 def table(qtbot: QtBot, app_look: None) -> Iterator[Table]:
-    yield from _tables(qtbot, 1)
-
-
-def _tables(qtbot: QtBot, count: int) -> Iterator[Table]:
-    del count
     settings = SettingsStore()
     settings.update(animation=0.0)
     match = FakeMatch()

@@ -62,6 +62,7 @@ def test_everything_is_played_in_order(table: Table, qtbot: QtBot) -> None:
     animator.rolled.connect(lambda scene, ms: told.append(f"roll {ms > 0}"))
     animator.flipped.connect(lambda scene, ms: told.append(f"flip {ms > 0}"))
     conquer(table)
+    table.room.scene.place_names()
     items = len(table.room.scene.items())
     with qtbot.waitSignal(animator.done, timeout=4000):
         animator.play(SCENES, table.match.picture())

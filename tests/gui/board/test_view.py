@@ -185,3 +185,21 @@ def test_overlays_keep_to_their_corners(table: Table) -> None:
 def test_the_board_has_a_name_for_screen_readers(table: Table) -> None:
     assert table.view.accessibleName()
     assert table.view.accessibleDescription()
+
+
+def test_long_panning_and_zooming_keeps_memory_flat(table: Table) -> None:
+    from boardgames_desktop.gui.board.ground import MOST_TILES
+    from boardgames_desktop.gui.board.marks import KEPT_BYTES
+
+    view, scene = table.view, table.room.scene
+    items = len(scene.items())
+    for step in range(120):
+        view.zoom_by(1.3 if step % 12 < 6 else 1 / 1.3, QPointF(step * 7 % 600, step * 5 % 400))
+        view.pan_by(QPointF(step % 40 - 20, step % 30 - 15))
+        if step % 3 == 0:
+            view.settle_now()
+        QApplication.processEvents()
+        assert scene.land.tiles <= MOST_TILES
+        assert scene.marks.kept_bytes <= KEPT_BYTES
+    scene.place_names()
+    assert abs(len(scene.items()) - items) <= 2 * len(scene.ground.places)

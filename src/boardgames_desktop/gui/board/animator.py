@@ -115,17 +115,22 @@ class Animator(QObject):
         """How long the step that is being shown takes."""
         return self._clock.duration()
 
-    def play(self, scenes: Sequence[Scene], after: Picture) -> None:
+    def play(self, scenes: Sequence[Scene], after: Picture, *, at_once: bool = False) -> None:
         """Show scenes, then the picture they lead to.
 
         What is being shown still jumps to its end, without emitting ``done`` again.
+
+        Args:
+            scenes: what happens.
+            after: the position it leads to.
+            at_once: show the result only, whatever the speed.
         """
         if self.playing:
             self._jump()
         self._after = after
         if after.on_turn != self._turn:
             self._turn, self._spent = after.on_turn, 0.0
-        if self._speed <= 0:
+        if self._speed <= 0 or at_once:
             self._steps = []
             self._announce(scenes)
         elif self._reduced:

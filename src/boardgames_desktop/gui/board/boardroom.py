@@ -15,6 +15,7 @@ from boardgames_desktop.gui.board.controller import BoardController
 from boardgames_desktop.gui.board.scene import BoardScene
 from boardgames_desktop.gui.board.view import BoardView
 from boardgames_desktop.gui.theme import themes
+from boardgames_desktop.services.course import INSTANT
 from boardgames_desktop.services.language import language
 from boardgames_desktop.services.match import Match
 from boardgames_desktop.services.settings import Settings, SettingsStore
@@ -85,7 +86,8 @@ class BoardRoom(QObject):
             self._show()
 
     def _stepped(self, beat: Any) -> None:
-        self.animator.play(beat.scenes, self._match.picture())
+        at_once = self._match.pace == INSTANT
+        self.animator.play(beat.scenes, self._match.picture(), at_once=at_once)
 
     def _use(self, settings: Settings) -> None:
         self.animator.use(settings.animation, reduce_motion=settings.reduce_motion)

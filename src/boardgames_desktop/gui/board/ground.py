@@ -117,6 +117,11 @@ class GroundItem(QGraphicsItem):
         """Device pixels per scene unit of the tiles."""
         return self._pixels
 
+    @property
+    def tiles(self) -> int:
+        """How many tiles are kept."""
+        return len(self._tiles)
+
     def _forget(self, dirty: QRectF | None) -> None:
         self._overview = None
         if dirty is None:

@@ -41,6 +41,9 @@ REACH = 9.0
 """Pixels a mark may stick out of its place."""
 
 LEAST_UNIT = 0.55
+CLEAR_START, CLEAR_END = 24.0, 33.0
+"""Pixels an arrow keeps away from the middle of the stacks it leads from and to."""
+
 FINEST = 2.4
 """Device pixels per scene unit beyond which marks are stretched."""
 
@@ -105,11 +108,13 @@ class ArrowItem(QGraphicsItem):
         self._path = QPainterPath()
         if ends is not None:
             start, end = ends
-            clear = 26 / scale
-            long = distance(start, end)
-            if long > clear * 2.4:
-                step = (end - start) * (clear / long)
-                start, end = start + step, end - step
+            long = distance(start, end) * scale
+            if long > CLEAR_START + CLEAR_END + 12:
+                way = end - start
+                start, end = (
+                    start + way * (CLEAR_START / long),
+                    end - way * (CLEAR_END / long),
+                )
             self._path = paint_marks.arrow_path(start, end)
         self.setVisible(ends is not None)
 
@@ -302,6 +307,11 @@ class MarksLayer(QObject):
             item.update()
         self._arrow.update()
         self._trail.update()
+
+    @property
+    def kept_bytes(self) -> int:
+        """Memory of the pictures kept."""
+        return self._bytes
 
     def warm_up(self) -> None:
         """Paint the usual marks now, one at a time, so that lighting up is instant."""
