@@ -17,6 +17,11 @@ from .seats import setup_of
 SCRIPT = Path(__file__).parent / "worker_of_duel.py"
 
 
+def patience_with(how):
+    """A program that hangs is given up soon; any other may be slow on a busy machine."""
+    return Patience(grace=0, now=3000) if how == "hang" else Patience(grace=17_000, now=17_000)
+
+
 @pytest.fixture
 def talk(qapp, tmp_path):
     made = []
@@ -26,12 +31,10 @@ def talk(qapp, tmp_path):
         rules = load_game("duel").rules(setup)
         session = GameSession(rules, setup)
         session.start()
-        request = Request(0, "easy", 5, 1, 1000, rules.dump(session.observe(0)))
+        request = Request(0, "easy", 5, 1, 3000, rules.dump(session.observe(0)))
         if command is None:
             command = (sys.executable, str(SCRIPT), how, str(tmp_path))
-        opponents = ProcessOpponents(
-            setup, rules, command=command, patience=Patience(grace=0, now=300)
-        )
+        opponents = ProcessOpponents(setup, rules, command=command, patience=patience_with(how))
         made.append(opponents)
         opponents.troubles = []
         opponents.failed.connect(lambda job, msg: opponents.troubles.append(msg.id))
