@@ -72,22 +72,19 @@ class RiskWorldArt:
 
     def labels(self) -> tuple[CurvedLabel, ...]:
         """Return the names of the oceans, in the language in use."""
-        say = QCoreApplication.translate
+        pacific = QCoreApplication.translate("Oceans", "Pacific Ocean")
+        atlantic = QCoreApplication.translate("Oceans", "Atlantic Ocean")
+        indian = QCoreApplication.translate("Oceans", "Indian Ocean")
+        arctic = QCoreApplication.translate("Oceans", "Arctic Ocean")
         return (
+            CurvedLabel(pacific, spline(((60, 520), (170, 496), (300, 560))), 23),
             CurvedLabel(
-                say("Oceans", "Pacific Ocean"), spline(((60, 520), (170, 496), (300, 560))), 23
-            ),
-            CurvedLabel(
-                say("Oceans", "Atlantic Ocean"),
+                atlantic,
                 spline(((500, 322), (532, 366), (576, 398), (634, 408))),
                 20,
             ),
-            CurvedLabel(
-                say("Oceans", "Indian Ocean"), spline(((1010, 742), (1130, 776), (1260, 738))), 23
-            ),
-            CurvedLabel(
-                say("Oceans", "Arctic Ocean"), spline(((690, 66), (760, 40), (860, 42))), 16
-            ),
+            CurvedLabel(indian, spline(((1010, 742), (1130, 776), (1260, 738))), 23),
+            CurvedLabel(arctic, spline(((690, 66), (760, 40), (860, 42))), 16),
         )
 
     def paint_quick(self, painter: QPainter, board: Board, theme: Theme) -> None:
