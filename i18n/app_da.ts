@@ -1,1668 +1,1706 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="da_DK" sourcelanguage="en">
-    <context>
-        <name>AboutSheet</name>
-        <message>
-            <source>About Four Fronts</source>
-            <translation>Om Four Fronts</translation>
-        </message>
-        <message>
-            <source>Version {version}, Qt {qt}</source>
-            <translation>Version {version}, Qt {qt}</translation>
-        </message>
-        <message>
-            <source>Unofficial</source>
-            <translation>Uofficielt</translation>
-        </message>
-        <message>
-            <source>A free, unofficial program made by players. It is not connected with, endorsed by or supported by the publishers of the games it plays. The names of the games are trademarks of their owners. All pictures, texts and code here are our own work.</source>
-            <translation>Et gratis, uofficielt program lavet af spillere. Det har ingen forbindelse med spillenes udgivere og er hverken godkendt eller støttet af dem. Spillenes navne er varemærker, der tilhører deres ejere. Alle billeder, al tekst og al kode her er vores eget arbejde.</translation>
-        </message>
-        <message>
-            <source>Licence</source>
-            <translation>Licens</translation>
-        </message>
-        <message>
-            <source>Four Fronts is free software under the MIT licence: use it, change it and pass it on, with the licence text.</source>
-            <translation>Four Fronts er fri software under MIT-licensen: Brug det, ændr det og giv det videre sammen med licensteksten.</translation>
-        </message>
-        <message>
-            <source>Qt</source>
-            <translation>Qt</translation>
-        </message>
-        <message>
-            <source>The windows are made with Qt and PySide6, used under the GNU Lesser General Public License, version 3. You may replace both by versions of your own; their source is at qt.io.</source>
-            <translation>Vinduerne er lavet med Qt og PySide6, brugt under GNU Lesser General Public License, version 3. Du kan udskifte begge med dine egne versioner; kildekoden findes på qt.io.</translation>
-        </message>
-        <message>
-            <source>Maps and letters</source>
-            <translation>Kort og skrifter</translation>
-        </message>
-        <message>
-            <source>The shapes of the world map come from Natural Earth, which is in the public domain. The fonts Inter and Noto Serif are under the SIL Open Font License 1.1.</source>
-            <translation>Formerne på verdenskortet kommer fra Natural Earth, som er frit for alle. Skrifterne Inter og Noto Serif er under SIL Open Font License 1.1.</translation>
-        </message>
-    </context>
-    <context>
-        <name>ActionsPanel</name>
-        <message>
-            <source>Really? Press again</source>
-            <translation>Sikker? Tryk en gang til</translation>
-        </message>
-        <message>
-            <source>Actions</source>
-            <translation>Handlinger</translation>
-        </message>
-        <message>
-            <source>Filter the actions</source>
-            <translation>Filtrer handlingerne</translation>
-        </message>
-        <message>
-            <source>Do this</source>
-            <translation>Gør dette</translation>
-        </message>
-    </context>
-    <context>
-        <name>AmountBar</name>
-        <message>
-            <source>Amount</source>
-            <translation>Antal</translation>
-        </message>
-    </context>
-    <context>
-        <name>BattleTray</name>
-        <message>
-            <source>Begin</source>
-            <translation>Begynd</translation>
-        </message>
-        <message>
-            <source>Battle</source>
-            <translation>Slag</translation>
-        </message>
-        <message>
-            <source>Call off</source>
-            <translation>Afblæs</translation>
-        </message>
-    </context>
-    <context>
-        <name>Board</name>
-        <message>
-            <source>picked</source>
-            <translation>valgt</translation>
-        </message>
-        <message>
-            <source>can be picked</source>
-            <translation>kan vælges</translation>
-        </message>
-        <message>
-            <source>{who}: {count}</source>
-            <comment>owner or kind, and how many</comment>
-            <translation>{who}: {count}</translation>
-        </message>
-    </context>
-    <context>
-        <name>BoardView</name>
-        <message>
-            <source>Board</source>
-            <translation>Spilleplade</translation>
-        </message>
-        <message>
-            <source>Arrow keys move from place to place, Tab to the next lit place. Enter picks, Escape goes back.</source>
-            <translation>Piletasterne går fra sted til sted, Tab til det næste oplyste sted. Enter vælger, Escape går tilbage.</translation>
-        </message>
-    </context>
-    <context>
-        <name>ChartPanel</name>
-        <message>
-            <source>Course of the game</source>
-            <translation>Spillets gang</translation>
-        </message>
-        <message>
-            <source>Round</source>
-            <translation>Runde</translation>
-        </message>
-    </context>
-    <context>
-        <name>Chooser</name>
-        <message>
-            <source>Choose</source>
-            <translation>Vælg</translation>
-        </message>
-    </context>
-    <context>
-        <name>CommandPalette</name>
-        <message>
-            <source>Find a command</source>
-            <translation>Find en kommando</translation>
-        </message>
-        <message>
-            <source>Type a few letters of a command</source>
-            <translation>Skriv nogle bogstaver af en kommando</translation>
-        </message>
-        <message>
-            <source>Commands</source>
-            <translation>Kommandoer</translation>
-        </message>
-    </context>
-    <context>
-        <name>Commands</name>
-        <message>
-            <source>&amp;File</source>
-            <translation>&amp;Fil</translation>
-        </message>
-        <message>
-            <source>&amp;Game</source>
-            <translation>&amp;Spil</translation>
-        </message>
-        <message>
-            <source>&amp;View</source>
-            <translation>&amp;Vis</translation>
-        </message>
-        <message>
-            <source>&amp;Help</source>
-            <translation>&amp;Hjælp</translation>
-        </message>
-        <message>
-            <source>&amp;New game…</source>
-            <translation>&amp;Nyt spil …</translation>
-        </message>
-        <message>
-            <source>&amp;Open game…</source>
-            <translation>&amp;Åbn spil …</translation>
-        </message>
-        <message>
-            <source>&amp;Continue the last game</source>
-            <translation>&amp;Fortsæt det sidste spil</translation>
-        </message>
-        <message>
-            <source>&amp;Save</source>
-            <translation>&amp;Gem</translation>
-        </message>
-        <message>
-            <source>Save a copy &amp;as…</source>
-            <translation>Gem en &amp;kopi som …</translation>
-        </message>
-        <message>
-            <source>&amp;Back to the start page</source>
-            <translation>&amp;Tilbage til startsiden</translation>
-        </message>
-        <message>
-            <source>Se&amp;ttings…</source>
-            <translation>&amp;Indstillinger …</translation>
-        </message>
-        <message>
-            <source>&amp;Quit</source>
-            <translation>&amp;Afslut</translation>
-        </message>
-        <message>
-            <source>&amp;Undo</source>
-            <translation>&amp;Fortryd</translation>
-        </message>
-        <message>
-            <source>&amp;Redo</source>
-            <translation>&amp;Gentag</translation>
-        </message>
-        <message>
-            <source>&amp;Move now</source>
-            <translation>Træk &amp;nu</translation>
-        </message>
-        <message>
-            <source>&amp;Pause the computers</source>
-            <translation>Sæt computerne på &amp;pause</translation>
-        </message>
-        <message>
-            <source>Play one &amp;step</source>
-            <translation>Spil ét &amp;trin</translation>
-        </message>
-        <message>
-            <source>Re&amp;view the game</source>
-            <translation>Gennemgå &amp;spillet</translation>
-        </message>
-        <message>
-            <source>Resi&amp;gn…</source>
-            <translation>Giv &amp;op …</translation>
-        </message>
-        <message>
-            <source>Zoom &amp;in</source>
-            <translation>Zoom &amp;ind</translation>
-        </message>
-        <message>
-            <source>Zoom &amp;out</source>
-            <translation>Zoom &amp;ud</translation>
-        </message>
-        <message>
-            <source>&amp;Whole board</source>
-            <translation>&amp;Hele spillepladen</translation>
-        </message>
-        <message>
-            <source>La&amp;rger text</source>
-            <translation>&amp;Større tekst</translation>
-        </message>
-        <message>
-            <source>S&amp;maller text</source>
-            <translation>&amp;Mindre tekst</translation>
-        </message>
-        <message>
-            <source>&amp;Full screen</source>
-            <translation>&amp;Fuld skærm</translation>
-        </message>
-        <message>
-            <source>&amp;Rulebook</source>
-            <translation>&amp;Regelbog</translation>
-        </message>
-        <message>
-            <source>Find a &amp;command…</source>
-            <translation>Find en &amp;kommando …</translation>
-        </message>
-        <message>
-            <source>&amp;Keyboard shortcuts…</source>
-            <translation>&amp;Genvejstaster …</translation>
-        </message>
-        <message>
-            <source>Report a &amp;problem…</source>
-            <translation>Meld et &amp;problem …</translation>
-        </message>
-        <message>
-            <source>&amp;About Four Fronts</source>
-            <translation>&amp;Om Four Fronts</translation>
-        </message>
-        <message>
-            <source>Next place that can be picked</source>
-            <translation>Næste sted, der kan vælges</translation>
-        </message>
-        <message>
-            <source>Move the cursor on the board</source>
-            <translation>Flyt markøren på spillepladen</translation>
-        </message>
-        <message>
-            <source>Pick the place at the cursor</source>
-            <translation>Vælg stedet ved markøren</translation>
-        </message>
-        <message>
-            <source>One step back</source>
-            <translation>Ét skridt tilbage</translation>
-        </message>
-        <message>
-            <source>Do the numbered action</source>
-            <translation>Gør den nummererede handling</translation>
-        </message>
-        <message>
-            <source>Filter the actions</source>
-            <translation>Filtrer handlingerne</translation>
-        </message>
-        <message>
-            <source>Tell what is under the cursor</source>
-            <translation>Sig, hvad der er under markøren</translation>
-        </message>
-        <message>
-            <source>Do the expected next thing</source>
-            <translation>Gør det næste, der ventes</translation>
-        </message>
-        <message>
-            <source>Next or previous region</source>
-            <translation>Næste eller forrige område</translation>
-        </message>
-        <message>
-            <source>Next army that can act</source>
-            <translation>Næste armé, der kan gøre noget</translation>
-        </message>
-        <message>
-            <source>What happened since my last turn</source>
-            <translation>Hvad der er sket siden min sidste tur</translation>
-        </message>
-    </context>
-    <context>
-        <name>Curtain</name>
-        <message>
-            <source>Next player: {player}</source>
-            <translation>Næste spiller: {player}</translation>
-        </message>
-        <message>
-            <source>Continue when the others are not looking.</source>
-            <translation>Fortsæt, når de andre ikke kigger.</translation>
-        </message>
-        <message>
-            <source>Continue</source>
-            <translation>Fortsæt</translation>
-        </message>
-    </context>
-    <context>
-        <name>DiceView</name>
-        <message>
-            <source>{side}: {dice}</source>
-            <translation>{side}: {dice}</translation>
-        </message>
-        <message>
-            <source>Dice</source>
-            <translation>Terninger</translation>
-        </message>
-    </context>
-    <context>
-        <name>GameOverSheet</name>
-        <message>
-            <source>The game is over</source>
-            <translation>Spillet er slut</translation>
-        </message>
-        <message>
-            <source>Standings</source>
-            <translation>Slutstilling</translation>
-        </message>
-        <message>
-            <source>{rounds} rounds · {actions} actions</source>
-            <translation>{rounds} runder · {actions} handlinger</translation>
-        </message>
-        <message>
-            <source>out in round {round}</source>
-            <translation>ude i runde {round}</translation>
-        </message>
-        <message>
-            <source>Play again</source>
-            <translation>Spil igen</translation>
-        </message>
-        <message>
-            <source>Review</source>
-            <translation>Gennemgå</translation>
-        </message>
-        <message>
-            <source>Start page</source>
-            <translation>Startsiden</translation>
-        </message>
-        <message>
-            <source>Look at the board</source>
-            <translation>Se på spillepladen</translation>
-        </message>
-        <message>
-            <source>Luckiest with the dice: {lucky} (+{gain}). Least lucky: {unlucky} (−{loss}).</source>
-            <translation>Mest held med terningerne: {lucky} (+{gain}). Mindst held: {unlucky} (−{loss}).</translation>
-        </message>
-    </context>
-    <context>
-        <name>GameTable</name>
-        <message>
-            <source>Since your last turn</source>
-            <translation>Siden din sidste tur</translation>
-        </message>
-        <message>
-            <source>Esc ends it.</source>
-            <translation>Esc slutter.</translation>
-        </message>
-        <message>
-            <source>Table</source>
-            <translation>Bord</translation>
-        </message>
-    </context>
-    <context>
-        <name>HandModel</name>
-        <message>
-            <source>Card, face down</source>
-            <translation>Kort med bagsiden opad</translation>
-        </message>
-    </context>
-    <context>
-        <name>HandPanel</name>
-        <message>
-            <source>Your cards</source>
-            <translation>Dine kort</translation>
-        </message>
-        <message>
-            <source>Show my cards…</source>
-            <translation>Vis mine kort …</translation>
-        </message>
-        <message>
-            <source>No cards yet.</source>
-            <translation>Ingen kort endnu.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Legend</name>
-        <message>
-            <source>Regions</source>
-            <translation>Områder</translation>
-        </message>
-        <message>
-            <source>bonus</source>
-            <translation>bonus</translation>
-        </message>
-    </context>
-    <context>
-        <name>LegendModel</name>
-        <message>
-            <source>{region}: worth {worth}</source>
-            <translation>{region}: {worth} værd</translation>
-        </message>
-        <message>
-            <source>{player} {owned} of {size}</source>
-            <translation>{player} {owned} af {size}</translation>
-        </message>
-    </context>
-    <context>
-        <name>Levels</name>
-        <message>
-            <source>Easy</source>
-            <translation>Let</translation>
-        </message>
-        <message>
-            <source>Normal</source>
-            <translation>Normal</translation>
-        </message>
-        <message>
-            <source>Hard</source>
-            <translation>Svær</translation>
-        </message>
-    </context>
-    <context>
-        <name>LoadSheet</name>
-        <message numerus="yes">
-            <source>Open the first %n action(s)</source>
-            <translation>
-                <numerusform>Åbn den første handling</numerusform>
-                <numerusform>Åbn de første %n handlinger</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n action(s)</source>
-            <translation>
-                <numerusform>%n handling</numerusform>
-                <numerusform>%n handlinger</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>saved by version {version}</source>
-            <translation>gemt af version {version}</translation>
-        </message>
-        <message>
-            <source>{name} is deleted.</source>
-            <translation>{name} er slettet.</translation>
-        </message>
-        <message>
-            <source>Take a saved game from a file</source>
-            <translation>Hent et gemt spil fra en fil</translation>
-        </message>
-        <message>
-            <source>Saved games (*{suffix});;All files (*)</source>
-            <translation>Gemte spil (*{suffix});;Alle filer (*)</translation>
-        </message>
-        <message>
-            <source>Open a game</source>
-            <translation>Åbn et spil</translation>
-        </message>
-        <message>
-            <source>Saved games</source>
-            <translation>Gemte spil</translation>
-        </message>
-        <message>
-            <source>There are no saved games yet. Games are saved when you leave the table.</source>
-            <translation>Der er ingen gemte spil endnu. Spil gemmes, når du forlader bordet.</translation>
-        </message>
-        <message>
-            <source>Open</source>
-            <translation>Åbn</translation>
-        </message>
-        <message>
-            <source>Delete</source>
-            <translation>Slet</translation>
-        </message>
-        <message>
-            <source>From a file…</source>
-            <translation>Fra en fil …</translation>
-        </message>
-        <message>
-            <source>Bring it back</source>
-            <translation>Hent tilbage</translation>
-        </message>
-    </context>
-    <context>
-        <name>LogModel</name>
-        <message>
-            <source>Undo goes back to here</source>
-            <translation>Fortryd går tilbage hertil</translation>
-        </message>
-    </context>
-    <context>
-        <name>LogPanel</name>
-        <message>
-            <source>Log</source>
-            <translation>Log</translation>
-        </message>
-        <message>
-            <source>Search the log</source>
-            <translation>Søg i loggen</translation>
-        </message>
-    </context>
-    <context>
-        <name>LogView</name>
-        <message>
-            <source>Show the place</source>
-            <translation>Vis stedet</translation>
-        </message>
-        <message>
-            <source>Read the rule</source>
-            <translation>Læs reglen</translation>
-        </message>
-        <message>
-            <source>Undo from here</source>
-            <translation>Fortryd herfra</translation>
-        </message>
-    </context>
-    <context>
-        <name>LuckModel</name>
-        <message>
-            <source>Player</source>
-            <translation>Spiller</translation>
-        </message>
-        <message>
-            <source>Rolls</source>
-            <translation>Slag</translation>
-        </message>
-        <message>
-            <source>Expected</source>
-            <translation>Forventet</translation>
-        </message>
-        <message>
-            <source>Rolled</source>
-            <translation>Slået</translation>
-        </message>
-        <message>
-            <source>Balance</source>
-            <translation>Forskel</translation>
-        </message>
-    </context>
-    <context>
-        <name>LuckPanel</name>
-        <message>
-            <source>Luck report</source>
-            <translation>Heldrapport</translation>
-        </message>
-        <message>
-            <source>What the dice gave, against what they give on average. All use the same dice.</source>
-            <translation>Hvad terningerne gav, mod det, de giver i gennemsnit. Alle bruger de samme terninger.</translation>
-        </message>
-    </context>
-    <context>
-        <name>MainWindow</name>
-        <message>
-            <source>Save a copy of the game</source>
-            <translation>Gem en kopi af spillet</translation>
-        </message>
-        <message>
-            <source>Saved games (*{suffix})</source>
-            <translation>Gemte spil (*{suffix})</translation>
-        </message>
-        <message>
-            <source>Resign?</source>
-            <translation>Giv op?</translation>
-        </message>
-        <message>
-            <source>Your part in this game ends. This cannot be taken back.</source>
-            <translation>Din del af dette spil slutter. Det kan ikke fortrydes.</translation>
-        </message>
-        <message>
-            <source>Resign</source>
-            <translation>Giv op</translation>
-        </message>
-        <message>
-            <source>Nothing else was changed.</source>
-            <translation>Intet andet blev ændret.</translation>
-        </message>
-        <message numerus="yes">
-            <source>The file is good up to action %n.</source>
-            <translation>
-                <numerusform>Filen er god frem til handling %n.</numerusform>
-                <numerusform>Filen er god frem til handling %n.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>This game cannot be opened</source>
-            <translation>Dette spil kan ikke åbnes</translation>
-        </message>
-        <message>
-            <source>Other games…</source>
-            <translation>Andre spil …</translation>
-        </message>
-        <message>
-            <source>Saved as {name}</source>
-            <translation>Gemt som {name}</translation>
-        </message>
-        <message>
-            <source>The report could not be written</source>
-            <translation>Rapporten kunne ikke skrives</translation>
-        </message>
-        <message>
-            <source>The report is ready</source>
-            <translation>Rapporten er klar</translation>
-        </message>
-        <message>
-            <source>Send this file with your problem report. It holds the program's log and the moves of the game on the table, nothing else:
+<context>
+    <name>AboutSheet</name>
+    <message>
+        <source>About Four Fronts</source>
+        <translation>Om Four Fronts</translation>
+    </message>
+    <message>
+        <source>Version {version}, Qt {qt}</source>
+        <translation>Version {version}, Qt {qt}</translation>
+    </message>
+    <message>
+        <source>Unofficial</source>
+        <translation>Uofficielt</translation>
+    </message>
+    <message>
+        <source>A free, unofficial program made by players. It is not connected with, endorsed by or supported by the publishers of the games it plays. The names of the games are trademarks of their owners. All pictures, texts and code here are our own work.</source>
+        <translation>Et gratis, uofficielt program lavet af spillere. Det har ingen forbindelse med spillenes udgivere og er hverken godkendt eller støttet af dem. Spillenes navne er varemærker, der tilhører deres ejere. Alle billeder, al tekst og al kode her er vores eget arbejde.</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licens</translation>
+    </message>
+    <message>
+        <source>Four Fronts is free software under the MIT licence: use it, change it and pass it on, with the licence text.</source>
+        <translation>Four Fronts er fri software under MIT-licensen: Brug det, ændr det og giv det videre sammen med licensteksten.</translation>
+    </message>
+    <message>
+        <source>Qt</source>
+        <translation>Qt</translation>
+    </message>
+    <message>
+        <source>The windows are made with Qt and PySide6, used under the GNU Lesser General Public License, version 3. You may replace both by versions of your own; their source is at qt.io.</source>
+        <translation>Vinduerne er lavet med Qt og PySide6, brugt under GNU Lesser General Public License, version 3. Du kan udskifte begge med dine egne versioner; kildekoden findes på qt.io.</translation>
+    </message>
+    <message>
+        <source>Maps and letters</source>
+        <translation>Kort og skrifter</translation>
+    </message>
+    <message>
+        <source>The shapes of the world map come from Natural Earth, which is in the public domain. The fonts Inter and Noto Serif are under the SIL Open Font License 1.1.</source>
+        <translation>Formerne på verdenskortet kommer fra Natural Earth, som er frit for alle. Skrifterne Inter og Noto Serif er under SIL Open Font License 1.1.</translation>
+    </message>
+</context>
+<context>
+    <name>ActionsPanel</name>
+    <message>
+        <source>Really? Press again</source>
+        <translation>Sikker? Tryk en gang til</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Handlinger</translation>
+    </message>
+    <message>
+        <source>Filter the actions</source>
+        <translation>Filtrer handlingerne</translation>
+    </message>
+    <message>
+        <source>Do this</source>
+        <translation>Gør dette</translation>
+    </message>
+</context>
+<context>
+    <name>AmountBar</name>
+    <message>
+        <source>Amount</source>
+        <translation>Antal</translation>
+    </message>
+</context>
+<context>
+    <name>BattleTray</name>
+    <message>
+        <source>Begin</source>
+        <translation>Begynd</translation>
+    </message>
+    <message>
+        <source>Battle</source>
+        <translation>Slag</translation>
+    </message>
+    <message>
+        <source>Call off</source>
+        <translation>Afblæs</translation>
+    </message>
+</context>
+<context>
+    <name>Board</name>
+    <message>
+        <source>picked</source>
+        <translation>valgt</translation>
+    </message>
+    <message>
+        <source>can be picked</source>
+        <translation>kan vælges</translation>
+    </message>
+    <message>
+        <source>{who}: {count}</source>
+        <comment>owner or kind, and how many</comment>
+        <translation>{who}: {count}</translation>
+    </message>
+</context>
+<context>
+    <name>BoardPreview</name>
+    <message>
+        <source>%n place(s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BoardView</name>
+    <message>
+        <source>Board</source>
+        <translation>Spilleplade</translation>
+    </message>
+    <message>
+        <source>Arrow keys move from place to place, Tab to the next lit place. Enter picks, Escape goes back.</source>
+        <translation>Piletasterne går fra sted til sted, Tab til det næste oplyste sted. Enter vælger, Escape går tilbage.</translation>
+    </message>
+</context>
+<context>
+    <name>ChartPanel</name>
+    <message>
+        <source>Course of the game</source>
+        <translation>Spillets gang</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+</context>
+<context>
+    <name>Chooser</name>
+    <message>
+        <source>Choose</source>
+        <translation>Vælg</translation>
+    </message>
+</context>
+<context>
+    <name>CommandPalette</name>
+    <message>
+        <source>Find a command</source>
+        <translation>Find en kommando</translation>
+    </message>
+    <message>
+        <source>Type a few letters of a command</source>
+        <translation>Skriv nogle bogstaver af en kommando</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Kommandoer</translation>
+    </message>
+</context>
+<context>
+    <name>Commands</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Fil</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spil</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Vis</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hjælp</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nyt spil …</translation>
+    </message>
+    <message>
+        <source>&amp;Open game…</source>
+        <translation>&amp;Åbn spil …</translation>
+    </message>
+    <message>
+        <source>&amp;Continue the last game</source>
+        <translation>&amp;Fortsæt det sidste spil</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Gem</translation>
+    </message>
+    <message>
+        <source>Save a copy &amp;as…</source>
+        <translation>Gem en &amp;kopi som …</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the start page</source>
+        <translation>&amp;Tilbage til startsiden</translation>
+    </message>
+    <message>
+        <source>Se&amp;ttings…</source>
+        <translation>&amp;Indstillinger …</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Afslut</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Fortryd</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Gentag</translation>
+    </message>
+    <message>
+        <source>&amp;Move now</source>
+        <translation>Træk &amp;nu</translation>
+    </message>
+    <message>
+        <source>&amp;Pause the computers</source>
+        <translation>Sæt computerne på &amp;pause</translation>
+    </message>
+    <message>
+        <source>Play one &amp;step</source>
+        <translation>Spil ét &amp;trin</translation>
+    </message>
+    <message>
+        <source>Re&amp;view the game</source>
+        <translation>Gennemgå &amp;spillet</translation>
+    </message>
+    <message>
+        <source>Resi&amp;gn…</source>
+        <translation>Giv &amp;op …</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>Zoom &amp;ind</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>Zoom &amp;ud</translation>
+    </message>
+    <message>
+        <source>&amp;Whole board</source>
+        <translation>&amp;Hele spillepladen</translation>
+    </message>
+    <message>
+        <source>La&amp;rger text</source>
+        <translation>&amp;Større tekst</translation>
+    </message>
+    <message>
+        <source>S&amp;maller text</source>
+        <translation>&amp;Mindre tekst</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Fuld skærm</translation>
+    </message>
+    <message>
+        <source>&amp;Rulebook</source>
+        <translation>&amp;Regelbog</translation>
+    </message>
+    <message>
+        <source>Find a &amp;command…</source>
+        <translation>Find en &amp;kommando …</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts…</source>
+        <translation>&amp;Genvejstaster …</translation>
+    </message>
+    <message>
+        <source>Report a &amp;problem…</source>
+        <translation>Meld et &amp;problem …</translation>
+    </message>
+    <message>
+        <source>&amp;About Four Fronts</source>
+        <translation>&amp;Om Four Fronts</translation>
+    </message>
+    <message>
+        <source>Next place that can be picked</source>
+        <translation>Næste sted, der kan vælges</translation>
+    </message>
+    <message>
+        <source>Move the cursor on the board</source>
+        <translation>Flyt markøren på spillepladen</translation>
+    </message>
+    <message>
+        <source>Pick the place at the cursor</source>
+        <translation>Vælg stedet ved markøren</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Ét skridt tilbage</translation>
+    </message>
+    <message>
+        <source>Do the numbered action</source>
+        <translation>Gør den nummererede handling</translation>
+    </message>
+    <message>
+        <source>Filter the actions</source>
+        <translation>Filtrer handlingerne</translation>
+    </message>
+    <message>
+        <source>Tell what is under the cursor</source>
+        <translation>Sig, hvad der er under markøren</translation>
+    </message>
+    <message>
+        <source>Do the expected next thing</source>
+        <translation>Gør det næste, der ventes</translation>
+    </message>
+    <message>
+        <source>Next or previous region</source>
+        <translation>Næste eller forrige område</translation>
+    </message>
+    <message>
+        <source>Next army that can act</source>
+        <translation>Næste armé, der kan gøre noget</translation>
+    </message>
+    <message>
+        <source>What happened since my last turn</source>
+        <translation>Hvad der er sket siden min sidste tur</translation>
+    </message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
+        <source>Next player: {player}</source>
+        <translation>Næste spiller: {player}</translation>
+    </message>
+    <message>
+        <source>Continue when the others are not looking.</source>
+        <translation>Fortsæt, når de andre ikke kigger.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsæt</translation>
+    </message>
+</context>
+<context>
+    <name>DiceView</name>
+    <message>
+        <source>{side}: {dice}</source>
+        <translation>{side}: {dice}</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Terninger</translation>
+    </message>
+</context>
+<context>
+    <name>GameOverSheet</name>
+    <message>
+        <source>The game is over</source>
+        <translation>Spillet er slut</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Slutstilling</translation>
+    </message>
+    <message>
+        <source>{rounds} rounds · {actions} actions</source>
+        <translation>{rounds} runder · {actions} handlinger</translation>
+    </message>
+    <message>
+        <source>out in round {round}</source>
+        <translation>ude i runde {round}</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Spil igen</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Gennemgå</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Startsiden</translation>
+    </message>
+    <message>
+        <source>Look at the board</source>
+        <translation>Se på spillepladen</translation>
+    </message>
+    <message>
+        <source>Luckiest with the dice: {lucky} (+{gain}). Least lucky: {unlucky} (−{loss}).</source>
+        <translation>Mest held med terningerne: {lucky} (+{gain}). Mindst held: {unlucky} (−{loss}).</translation>
+    </message>
+</context>
+<context>
+    <name>GameTable</name>
+    <message>
+        <source>Since your last turn</source>
+        <translation>Siden din sidste tur</translation>
+    </message>
+    <message>
+        <source>Esc ends it.</source>
+        <translation>Esc slutter.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Bord</translation>
+    </message>
+</context>
+<context>
+    <name>HandModel</name>
+    <message>
+        <source>Card, face down</source>
+        <translation>Kort med bagsiden opad</translation>
+    </message>
+</context>
+<context>
+    <name>HandPanel</name>
+    <message>
+        <source>Your cards</source>
+        <translation>Dine kort</translation>
+    </message>
+    <message>
+        <source>Show my cards…</source>
+        <translation>Vis mine kort …</translation>
+    </message>
+    <message>
+        <source>No cards yet.</source>
+        <translation>Ingen kort endnu.</translation>
+    </message>
+</context>
+<context>
+    <name>Legend</name>
+    <message>
+        <source>Regions</source>
+        <translation>Områder</translation>
+    </message>
+    <message>
+        <source>bonus</source>
+        <translation>bonus</translation>
+    </message>
+</context>
+<context>
+    <name>LegendModel</name>
+    <message>
+        <source>{region}: worth {worth}</source>
+        <translation>{region}: {worth} værd</translation>
+    </message>
+    <message>
+        <source>{player} {owned} of {size}</source>
+        <translation>{player} {owned} af {size}</translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
+        <source>Easy</source>
+        <translation>Let</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Svær</translation>
+    </message>
+</context>
+<context>
+    <name>LoadSheet</name>
+    <message numerus="yes">
+        <source>Open the first %n action(s)</source>
+        <translation>
+            <numerusform>Åbn den første handling</numerusform>
+            <numerusform>Åbn de første %n handlinger</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s)</source>
+        <translation>
+            <numerusform>%n handling</numerusform>
+            <numerusform>%n handlinger</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>saved by version {version}</source>
+        <translation>gemt af version {version}</translation>
+    </message>
+    <message>
+        <source>{name} is deleted.</source>
+        <translation>{name} er slettet.</translation>
+    </message>
+    <message>
+        <source>Take a saved game from a file</source>
+        <translation>Hent et gemt spil fra en fil</translation>
+    </message>
+    <message>
+        <source>Saved games (*{suffix});;All files (*)</source>
+        <translation>Gemte spil (*{suffix});;Alle filer (*)</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Åbn et spil</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Gemte spil</translation>
+    </message>
+    <message>
+        <source>There are no saved games yet. Games are saved when you leave the table.</source>
+        <translation>Der er ingen gemte spil endnu. Spil gemmes, når du forlader bordet.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Åbn</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Slet</translation>
+    </message>
+    <message>
+        <source>From a file…</source>
+        <translation>Fra en fil …</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>Hent tilbage</translation>
+    </message>
+</context>
+<context>
+    <name>LogModel</name>
+    <message>
+        <source>Undo goes back to here</source>
+        <translation>Fortryd går tilbage hertil</translation>
+    </message>
+</context>
+<context>
+    <name>LogPanel</name>
+    <message>
+        <source>Log</source>
+        <translation>Log</translation>
+    </message>
+    <message>
+        <source>Search the log</source>
+        <translation>Søg i loggen</translation>
+    </message>
+</context>
+<context>
+    <name>LogView</name>
+    <message>
+        <source>Show the place</source>
+        <translation>Vis stedet</translation>
+    </message>
+    <message>
+        <source>Read the rule</source>
+        <translation>Læs reglen</translation>
+    </message>
+    <message>
+        <source>Undo from here</source>
+        <translation>Fortryd herfra</translation>
+    </message>
+</context>
+<context>
+    <name>LuckModel</name>
+    <message>
+        <source>Player</source>
+        <translation>Spiller</translation>
+    </message>
+    <message>
+        <source>Rolls</source>
+        <translation>Slag</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Forventet</translation>
+    </message>
+    <message>
+        <source>Rolled</source>
+        <translation>Slået</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Forskel</translation>
+    </message>
+</context>
+<context>
+    <name>LuckPanel</name>
+    <message>
+        <source>Luck report</source>
+        <translation>Heldrapport</translation>
+    </message>
+    <message>
+        <source>What the dice gave, against what they give on average. All use the same dice.</source>
+        <translation>Hvad terningerne gav, mod det, de giver i gennemsnit. Alle bruger de samme terninger.</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Save a copy of the game</source>
+        <translation>Gem en kopi af spillet</translation>
+    </message>
+    <message>
+        <source>Saved games (*{suffix})</source>
+        <translation>Gemte spil (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Resign?</source>
+        <translation>Giv op?</translation>
+    </message>
+    <message>
+        <source>Your part in this game ends. This cannot be taken back.</source>
+        <translation>Din del af dette spil slutter. Det kan ikke fortrydes.</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Giv op</translation>
+    </message>
+    <message>
+        <source>Nothing else was changed.</source>
+        <translation>Intet andet blev ændret.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The file is good up to action %n.</source>
+        <translation>
+            <numerusform>Filen er god frem til handling %n.</numerusform>
+            <numerusform>Filen er god frem til handling %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This game cannot be opened</source>
+        <translation>Dette spil kan ikke åbnes</translation>
+    </message>
+    <message>
+        <source>Other games…</source>
+        <translation>Andre spil …</translation>
+    </message>
+    <message>
+        <source>Saved as {name}</source>
+        <translation>Gemt som {name}</translation>
+    </message>
+    <message>
+        <source>The report could not be written</source>
+        <translation>Rapporten kunne ikke skrives</translation>
+    </message>
+    <message>
+        <source>The report is ready</source>
+        <translation>Rapporten er klar</translation>
+    </message>
+    <message>
+        <source>Send this file with your problem report. It holds the program&apos;s log and the moves of the game on the table, nothing else:
 {path}</source>
-            <translation>Send denne fil med din fejlmelding. Den indeholder programmets log og trækkene i spillet på bordet, ikke andet:
+        <translation>Send denne fil med din fejlmelding. Den indeholder programmets log og trækkene i spillet på bordet, ikke andet:
 {path}</translation>
-        </message>
-        <message>
-            <source>Copy the file's name</source>
-            <translation>Kopiér filens navn</translation>
-        </message>
-    </context>
-    <context>
-        <name>Menus</name>
-        <message>
-            <source>Pa&amp;ce of the computers</source>
-            <translation>Computernes &amp;tempo</translation>
-        </message>
-        <message>
-            <source>&amp;Colours</source>
-            <translation>&amp;Farver</translation>
-        </message>
-        <message>
-            <source>&amp;Language</source>
-            <translation>&amp;Sprog</translation>
-        </message>
-        <message>
-            <source>&amp;Instant</source>
-            <translation>&amp;Straks</translation>
-        </message>
-        <message>
-            <source>&amp;Fast</source>
-            <translation>&amp;Hurtigt</translation>
-        </message>
-        <message>
-            <source>&amp;Normal</source>
-            <translation>&amp;Normalt</translation>
-        </message>
-        <message>
-            <source>&amp;Step by step</source>
-            <translation>&amp;Trin for trin</translation>
-        </message>
-        <message>
-            <source>As the s&amp;ystem</source>
-            <translation>Som s&amp;ystemet</translation>
-        </message>
-        <message>
-            <source>&amp;Dark</source>
-            <translation>&amp;Mørk</translation>
-        </message>
-        <message>
-            <source>&amp;Light</source>
-            <translation>&amp;Lys</translation>
-        </message>
-        <message>
-            <source>&amp;High contrast</source>
-            <translation>&amp;Høj kontrast</translation>
-        </message>
-    </context>
-    <context>
-        <name>NewGameSheet</name>
-        <message>
-            <source>Players</source>
-            <translation>Spillere</translation>
-        </message>
-        <message>
-            <source>{count} of {most} seats</source>
-            <translation>{count} af {most} pladser</translation>
-        </message>
-        <message>
-            <source>Nobody plays: you watch the computers.</source>
-            <translation>Ingen spiller: Du ser på computerne.</translation>
-        </message>
-        <message>
-            <source>Several people share this screen; cards are covered between turns.</source>
-            <translation>Flere deler denne skærm; kortene dækkes til mellem turene.</translation>
-        </message>
-        <message>
-            <source>The first row begins. A name left empty becomes the colour's name.</source>
-            <translation>Den øverste række begynder. Et navn, der står tomt, bliver farvens navn.</translation>
-        </message>
-        <message>
-            <source>New game</source>
-            <translation>Nyt spil</translation>
-        </message>
-        <message>
-            <source>The last setup of every game is remembered.</source>
-            <translation>Den sidste opstilling af hvert spil huskes.</translation>
-        </message>
-        <message>
-            <source>Game</source>
-            <translation>Spil</translation>
-        </message>
-        <message>
-            <source>Variant</source>
-            <translation>Variant</translation>
-        </message>
-        <message>
-            <source>Add a player</source>
-            <translation>Tilføj en spiller</translation>
-        </message>
-        <message>
-            <source>Shuffle the order</source>
-            <translation>Bland rækkefølgen</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <translation>Regler</translation>
-        </message>
-        <message>
-            <source>Read the rule</source>
-            <translation>Læs reglen</translation>
-        </message>
-        <message>
-            <source>Read the rule: {option}</source>
-            <translation>Læs reglen: {option}</translation>
-        </message>
-        <message>
-            <source>Fair dice</source>
-            <translation>Ærlige terninger</translation>
-        </message>
-        <message>
-            <source>Number or words the dice come from</source>
-            <translation>Tal eller ord, som terningerne kommer fra</translation>
-        </message>
-        <message>
-            <source>New number</source>
-            <translation>Nyt tal</translation>
-        </message>
-        <message>
-            <source>Copy</source>
-            <translation>Kopiér</translation>
-        </message>
-        <message>
-            <source>The same number and the same moves give the same game. Words count too.</source>
-            <translation>Samme tal og samme træk giver samme spil. Ord kan også bruges.</translation>
-        </message>
-        <message>
-            <source>Start the game</source>
-            <translation>Start spillet</translation>
-        </message>
-        <message>
-            <source>{low}–{high} minutes</source>
-            <translation>{low}–{high} minutter</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n player(s)</source>
-            <translation>
-                <numerusform>%n spiller</numerusform>
-                <numerusform>%n spillere</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{low}–{high} players</source>
-            <translation>{low}–{high} spillere</translation>
-        </message>
-    </context>
-    <context>
-        <name>OddsView</name>
-        <message>
-            <source>{what}: {chance}</source>
-            <translation>{what}: {chance}</translation>
-        </message>
-    </context>
-    <context>
-        <name>PlayersModel</name>
-        <message>
-            <source>Player</source>
-            <translation>Spiller</translation>
-        </message>
-        <message>
-            <source>{head}: {value}</source>
-            <translation>{head}: {value}</translation>
-        </message>
-        <message>
-            <source>on turn</source>
-            <translation>har turen</translation>
-        </message>
-        <message>
-            <source>out of the game</source>
-            <translation>ude af spillet</translation>
-        </message>
-        <message>
-            <source>person</source>
-            <translation>menneske</translation>
-        </message>
-        <message>
-            <source>computer · easy</source>
-            <translation>computer · let</translation>
-        </message>
-        <message>
-            <source>computer · normal</source>
-            <translation>computer · normal</translation>
-        </message>
-        <message>
-            <source>computer · hard</source>
-            <translation>computer · svær</translation>
-        </message>
-    </context>
-    <context>
-        <name>PlayersPanel</name>
-        <message>
-            <source>Players</source>
-            <translation>Spillere</translation>
-        </message>
-    </context>
-    <context>
-        <name>PoolToken</name>
-        <message>
-            <source>Drag onto the board, or click a place.</source>
-            <translation>Træk ud på spillepladen, eller klik på et sted.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Still to place: %n</source>
-            <translation>
-                <numerusform>Tilbage at placere: %n</numerusform>
-                <numerusform>Tilbage at placere: %n</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Program</name>
-        <message>
-            <source>Your saved games are not touched.</source>
-            <translation>Dine gemte spil er ikke rørt.</translation>
-        </message>
-        <message>
-            <source>Everything up to action %n is safe.</source>
-            <translation>Alt frem til handling %n er sikkert.</translation>
-        </message>
-        <message>
-            <source>Something went wrong</source>
-            <translation>Noget gik galt</translation>
-        </message>
-        <message>
-            <source>The program met a problem it did not expect. You can go on; if something looks odd, go back to the start page and continue the game from there.</source>
-            <translation>Programmet stødte på et problem, det ikke ventede. Du kan fortsætte; hvis noget ser mærkeligt ud, så gå tilbage til startsiden, og fortsæt spillet derfra.</translation>
-        </message>
-        <message>
-            <source>Report a problem…</source>
-            <translation>Meld et problem …</translation>
-        </message>
-    </context>
-    <context>
-        <name>PromptLine</name>
-        <message>
-            <source>Undo</source>
-            <translation>Fortryd</translation>
-        </message>
-        <message>
-            <source>Move now</source>
-            <translation>Træk nu</translation>
-        </message>
-        <message>
-            <source>Pause the computers</source>
-            <translation>Sæt computerne på pause</translation>
-        </message>
-        <message>
-            <source>Play one step</source>
-            <translation>Spil ét trin</translation>
-        </message>
-        <message>
-            <source>Instant</source>
-            <translation>Straks</translation>
-        </message>
-        <message>
-            <source>Fast</source>
-            <translation>Hurtigt</translation>
-        </message>
-        <message>
-            <source>Normal</source>
-            <translation>Normalt</translation>
-        </message>
-        <message>
-            <source>Step</source>
-            <translation>Trinvis</translation>
-        </message>
-        <message>
-            <source>Pace of the computers</source>
-            <translation>Computernes tempo</translation>
-        </message>
-    </context>
-    <context>
-        <name>RefusalBubble</name>
-        <message>
-            <source>Why not? (F1)</source>
-            <translation>Hvorfor ikke? (F1)</translation>
-        </message>
-    </context>
-    <context>
-        <name>ReplayBar</name>
-        <message>
-            <source>Action {now} of {all}</source>
-            <translation>Handling {now} af {all}</translation>
-        </message>
-        <message>
-            <source>To the beginning</source>
-            <translation>Til begyndelsen</translation>
-        </message>
-        <message>
-            <source>One turn back</source>
-            <translation>Én tur tilbage</translation>
-        </message>
-        <message>
-            <source>One action back</source>
-            <translation>Én handling tilbage</translation>
-        </message>
-        <message>
-            <source>Play by itself</source>
-            <translation>Spil af sig selv</translation>
-        </message>
-        <message>
-            <source>One action forward</source>
-            <translation>Én handling frem</translation>
-        </message>
-        <message>
-            <source>One turn forward</source>
-            <translation>Én tur frem</translation>
-        </message>
-        <message>
-            <source>To the end</source>
-            <translation>Til slutningen</translation>
-        </message>
-        <message>
-            <source>Speed</source>
-            <translation>Fart</translation>
-        </message>
-        <message>
-            <source>Place in the game</source>
-            <translation>Sted i spillet</translation>
-        </message>
-        <message>
-            <source>Play on from here</source>
-            <translation>Spil videre herfra</translation>
-        </message>
-        <message>
-            <source>Back to the game</source>
-            <translation>Tilbage til spillet</translation>
-        </message>
-    </context>
-    <context>
-        <name>ReviewPage</name>
-        <message>
-            <source>The game begins here.</source>
-            <translation>Spillet begynder her.</translation>
-        </message>
-    </context>
-    <context>
-        <name>RulebookWindow</name>
-        <message>
-            <source>There is no rulebook yet.</source>
-            <translation>Der er ingen regelbog endnu.</translation>
-        </message>
-        <message>
-            <source>This rulebook is not translated yet; here it is in English.</source>
-            <translation>Denne regelbog er ikke oversat endnu; her er den på engelsk.</translation>
-        </message>
-        <message>
-            <source>Rulebook</source>
-            <translation>Regelbog</translation>
-        </message>
-        <message>
-            <source>Game</source>
-            <translation>Spil</translation>
-        </message>
-        <message>
-            <source>Language of the rulebook</source>
-            <translation>Regelbogens sprog</translation>
-        </message>
-        <message>
-            <source>Contents</source>
-            <translation>Indhold</translation>
-        </message>
-        <message>
-            <source>Page</source>
-            <translation>Side</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>Tilbage</translation>
-        </message>
-        <message>
-            <source>Forward</source>
-            <translation>Frem</translation>
-        </message>
-        <message>
-            <source>Smaller letters</source>
-            <translation>Mindre bogstaver</translation>
-        </message>
-        <message>
-            <source>Larger letters</source>
-            <translation>Større bogstaver</translation>
-        </message>
-        <message>
-            <source>Close the book</source>
-            <translation>Luk bogen</translation>
-        </message>
-    </context>
-    <context>
-        <name>SeatRow</name>
-        <message>
-            <source>Plays alone</source>
-            <translation>Spiller alene</translation>
-        </message>
-        <message>
-            <source>Played by {player}</source>
-            <translation>Spilles af {player}</translation>
-        </message>
-        <message>
-            <source>Name of player {number}</source>
-            <translation>Navn på spiller {number}</translation>
-        </message>
-        <message>
-            <source>Colour and emblem: {colour}</source>
-            <translation>Farve og emblem: {colour}</translation>
-        </message>
-        <message>
-            <source>Human</source>
-            <translation>Menneske</translation>
-        </message>
-        <message>
-            <source>Computer</source>
-            <translation>Computer</translation>
-        </message>
-        <message>
-            <source>Who plays</source>
-            <translation>Hvem spiller</translation>
-        </message>
-        <message>
-            <source>Strength of the computer</source>
-            <translation>Computerens styrke</translation>
-        </message>
-        <message>
-            <source>Person</source>
-            <translation>Person</translation>
-        </message>
-        <message>
-            <source>Move or remove this player</source>
-            <translation>Flyt eller fjern denne spiller</translation>
-        </message>
-        <message>
-            <source>Move up</source>
-            <translation>Flyt op</translation>
-        </message>
-        <message>
-            <source>Move down</source>
-            <translation>Flyt ned</translation>
-        </message>
-        <message>
-            <source>Remove</source>
-            <translation>Fjern</translation>
-        </message>
-    </context>
-    <context>
-        <name>SettingsSheet</name>
-        <message>
-            <source>Settings</source>
-            <translation>Indstillinger</translation>
-        </message>
-        <message>
-            <source>Every change counts at once.</source>
-            <translation>Hver ændring gælder med det samme.</translation>
-        </message>
-        <message>
-            <source>Look</source>
-            <translation>Udseende</translation>
-        </message>
-        <message>
-            <source>Motion</source>
-            <translation>Bevægelse</translation>
-        </message>
-        <message>
-            <source>Play</source>
-            <translation>Spil</translation>
-        </message>
-        <message>
-            <source>Around one screen</source>
-            <translation>Rundt om én skærm</translation>
-        </message>
-        <message>
-            <source>Language</source>
-            <translation>Sprog</translation>
-        </message>
-        <message>
-            <source>Colours</source>
-            <translation>Farver</translation>
-        </message>
-        <message>
-            <source>Text size</source>
-            <translation>Tekststørrelse</translation>
-        </message>
-        <message>
-            <source>Side panel</source>
-            <translation>Sidepanel</translation>
-        </message>
-        <message>
-            <source>Speed of movement</source>
-            <translation>Hvor hurtigt ting bevæger sig</translation>
-        </message>
-        <message>
-            <source>The board follows what happens</source>
-            <translation>Spillepladen følger det, der sker</translation>
-        </message>
-        <message>
-            <source>Pace of the computers</source>
-            <translation>Computernes tempo</translation>
-        </message>
-        <message>
-            <source>Dragging a stack moves</source>
-            <translation>At trække en stabel flytter</translation>
-        </message>
-        <message>
-            <source>As the system</source>
-            <translation>Som systemet</translation>
-        </message>
-        <message>
-            <source>Dark</source>
-            <translation>Mørk</translation>
-        </message>
-        <message>
-            <source>Light</source>
-            <translation>Lys</translation>
-        </message>
-        <message>
-            <source>High contrast</source>
-            <translation>Høj kontrast</translation>
-        </message>
-        <message>
-            <source>Right</source>
-            <translation>Højre</translation>
-        </message>
-        <message>
-            <source>Left</source>
-            <translation>Venstre</translation>
-        </message>
-        <message>
-            <source>Off</source>
-            <translation>Fra</translation>
-        </message>
-        <message>
-            <source>Slow</source>
-            <translation>Langsomt</translation>
-        </message>
-        <message>
-            <source>Normal</source>
-            <comment>speed</comment>
-            <translation>Normalt</translation>
-        </message>
-        <message>
-            <source>Fast</source>
-            <comment>speed</comment>
-            <translation>Hurtigt</translation>
-        </message>
-        <message>
-            <source>Very fast</source>
-            <translation>Meget hurtigt</translation>
-        </message>
-        <message>
-            <source>Never</source>
-            <translation>Aldrig</translation>
-        </message>
-        <message>
-            <source>When it is off screen</source>
-            <translation>Når det er uden for skærmen</translation>
-        </message>
-        <message>
-            <source>Always</source>
-            <translation>Altid</translation>
-        </message>
-        <message>
-            <source>Instant</source>
-            <translation>Straks</translation>
-        </message>
-        <message>
-            <source>Fast</source>
-            <comment>pace</comment>
-            <translation>Hurtigt</translation>
-        </message>
-        <message>
-            <source>Normal</source>
-            <comment>pace</comment>
-            <translation>Normalt</translation>
-        </message>
-        <message>
-            <source>Step by step</source>
-            <translation>Trin for trin</translation>
-        </message>
-        <message>
-            <source>All armies</source>
-            <translation>Alle arméer</translation>
-        </message>
-        <message>
-            <source>One army</source>
-            <translation>Én armé</translation>
-        </message>
-        <message>
-            <source>Ask every time</source>
-            <translation>Spørg hver gang</translation>
-        </message>
-        <message>
-            <source>Reduce motion</source>
-            <translation>Mindre bevægelse</translation>
-        </message>
-        <message>
-            <source>Pieces fade from place to place instead of flying.</source>
-            <translation>Brikkerne toner fra sted til sted i stedet for at flyve.</translation>
-        </message>
-        <message>
-            <source>Strong patterns</source>
-            <translation>Tydelige mønstre</translation>
-        </message>
-        <message>
-            <source>Owners differ clearly by pattern as well as by colour.</source>
-            <translation>Ejerne adskiller sig klart med mønster såvel som farve.</translation>
-        </message>
-        <message>
-            <source>Always roll the most dice</source>
-            <translation>Slå altid med flest terninger</translation>
-        </message>
-        <message>
-            <source>You are not asked how many dice to use.</source>
-            <translation>Du bliver ikke spurgt, hvor mange terninger du vil bruge.</translation>
-        </message>
-        <message>
-            <source>Curtain between players</source>
-            <translation>Forhæng mellem spillerne</translation>
-        </message>
-        <message>
-            <source>The screen is covered until the next player is ready.</source>
-            <translation>Skærmen er dækket, indtil den næste spiller er klar.</translation>
-        </message>
-    </context>
-    <context>
-        <name>SetupDraft</name>
-        <message>
-            <source>Two players are called {name}.</source>
-            <translation>To spillere hedder {name}.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Shelf</name>
-        <message>
-            <source>Today {time}</source>
-            <translation>I dag {time}</translation>
-        </message>
-        <message>
-            <source>Yesterday {time}</source>
-            <translation>I går {time}</translation>
-        </message>
-        <message>
-            <source>finished</source>
-            <translation>slut</translation>
-        </message>
-        <message>
-            <source>round {round}</source>
-            <translation>runde {round}</translation>
-        </message>
-        <message>
-            <source>turn: {player}</source>
-            <translation>tur: {player}</translation>
-        </message>
-    </context>
-    <context>
-        <name>ShortcutSheet</name>
-        <message>
-            <source>Command</source>
-            <translation>Kommando</translation>
-        </message>
-        <message>
-            <source>Keys</source>
-            <translation>Taster</translation>
-        </message>
-        <message>
-            <source>On the board</source>
-            <translation>På spillepladen</translation>
-        </message>
-        <message>
-            <source>{keys} already belongs to “{command}”.</source>
-            <translation>{keys} hører allerede til ”{command}”.</translation>
-        </message>
-        <message>
-            <source>Export the key map</source>
-            <translation>Eksportér tastekortet</translation>
-        </message>
-        <message>
-            <source>The file could not be written: {reason}</source>
-            <translation>Filen kunne ikke skrives: {reason}</translation>
-        </message>
-        <message>
-            <source>Keyboard shortcuts</source>
-            <translation>Genvejstaster</translation>
-        </message>
-        <message>
-            <source>Keys of the chosen command</source>
-            <translation>Tasterne til den valgte kommando</translation>
-        </message>
-        <message>
-            <source>No keys</source>
-            <translation>Ingen taster</translation>
-        </message>
-        <message>
-            <source>Export…</source>
-            <translation>Eksportér …</translation>
-        </message>
-        <message>
-            <source>First keys again</source>
-            <translation>Oprindelige taster</translation>
-        </message>
-    </context>
-    <context>
-        <name>StartPage</name>
-        <message>
-            <source>Continue</source>
-            <translation>Fortsæt</translation>
-        </message>
-        <message>
-            <source>Four board war games at one table</source>
-            <translation>Fire krigsbrætspil ved ét bord</translation>
-        </message>
-        <message>
-            <source>Recent games</source>
-            <translation>Seneste spil</translation>
-        </message>
-        <message>
-            <source>Language</source>
-            <translation>Sprog</translation>
-        </message>
-        <message>
-            <source>{fewest}–{most} players · {short}–{long} minutes</source>
-            <translation>{fewest}–{most} spillere · {short}–{long} minutter</translation>
-        </message>
-    </context>
-    <context>
-        <name>StepRail</name>
-        <message>
-            <source>{step}: done</source>
-            <translation>{step}: færdig</translation>
-        </message>
-        <message>
-            <source>{step}: now</source>
-            <translation>{step}: nu</translation>
-        </message>
-        <message>
-            <source>{step}: later</source>
-            <translation>{step}: senere</translation>
-        </message>
-        <message>
-            <source>Steps of the turn</source>
-            <translation>Turens trin</translation>
-        </message>
-    </context>
-    <context>
-        <name>Surround</name>
-        <message>
-            <source>Fold or open</source>
-            <translation>Fold sammen eller ud</translation>
-        </message>
-        <message>
-            <source>Round {round}</source>
-            <translation>Runde {round}</translation>
-        </message>
-        <message>
-            <source>Players</source>
-            <translation>Spillere</translation>
-        </message>
-        <message>
-            <source>Set-up</source>
-            <translation>Opstilling</translation>
-        </message>
-        <message>
-            <source>Actions</source>
-            <translation>Handlinger</translation>
-        </message>
-        <message>
-            <source>Log</source>
-            <translation>Log</translation>
-        </message>
-        <message>
-            <source>Move {ply}</source>
-            <translation>Træk {ply}</translation>
-        </message>
-        <message>
-            <source>Course of the game</source>
-            <translation>Spillets gang</translation>
-        </message>
-        <message>
-            <source>Cards</source>
-            <translation>Kort</translation>
-        </message>
-        <message>
-            <source>Tray</source>
-            <translation>Slagmark</translation>
-        </message>
-        <message>
-            <source>Turn</source>
-            <translation>Tur</translation>
-        </message>
-        <message>
-            <source>Panels</source>
-            <translation>Paneler</translation>
-        </message>
-    </context>
-    <context>
-        <name>Track</name>
-        <message>
-            <source>now {step}</source>
-            <translation>nu {step}</translation>
-        </message>
-    </context>
-    <context>
-        <name>_Amount</name>
-        <message>
-            <source>One less</source>
-            <translation>Én mindre</translation>
-        </message>
-        <message>
-            <source>One more</source>
-            <translation>Én mere</translation>
-        </message>
-        <message>
-            <source>Amount</source>
-            <translation>Antal</translation>
-        </message>
-        <message>
-            <source>Done</source>
-            <translation>Færdig</translation>
-        </message>
-        <message>
-            <source>Least</source>
-            <translation>Mindst</translation>
-        </message>
-        <message>
-            <source>Half</source>
-            <translation>Halvdelen</translation>
-        </message>
-        <message>
-            <source>All</source>
-            <translation>Alle</translation>
-        </message>
-    </context>
-    <context>
-        <name>_Items</name>
-        <message>
-            <source>Done</source>
-            <translation>Færdig</translation>
-        </message>
-    </context>
-    <context>
-        <name>services</name>
-        <message>
-            <source>Red</source>
-            <comment>player</comment>
-            <translation>Rød</translation>
-        </message>
-        <message>
-            <source>Blue</source>
-            <comment>player</comment>
-            <translation>Blå</translation>
-        </message>
-        <message>
-            <source>Green</source>
-            <comment>player</comment>
-            <translation>Grøn</translation>
-        </message>
-        <message>
-            <source>Yellow</source>
-            <comment>player</comment>
-            <translation>Gul</translation>
-        </message>
-        <message>
-            <source>Purple</source>
-            <comment>player</comment>
-            <translation>Lilla</translation>
-        </message>
-        <message>
-            <source>Black</source>
-            <comment>player</comment>
-            <translation>Sort</translation>
-        </message>
-        <message>
-            <source>Player {number}</source>
-            <translation>Spiller {number}</translation>
-        </message>
-        <message>
-            <source>{player} is thinking.</source>
-            <translation>{player} tænker.</translation>
-        </message>
-        <message>
-            <source>Paused. {player} is next.</source>
-            <translation>Pause. Næste: {player}.</translation>
-        </message>
-        <message>
-            <source>{player} is next. Play one step to go on.</source>
-            <translation>Næste: {player}. Spil ét trin for at komme videre.</translation>
-        </message>
-        <message>
-            <source>{player} is playing.</source>
-            <translation>{player} spiller.</translation>
-        </message>
-        <message>
-            <source>Hand the screen to {player}.</source>
-            <translation>Giv skærmen til {player}.</translation>
-        </message>
-        <message>
-            <source>The game is over. {player} has won.</source>
-            <translation>Spillet er slut. {player} har vundet.</translation>
-        </message>
-        <message>
-            <source>The game is over. The winners are {players}.</source>
-            <translation>Spillet er slut. Vinderne er {players}.</translation>
-        </message>
-        <message>
-            <source>The game is over.</source>
-            <translation>Spillet er slut.</translation>
-        </message>
-        <message>
-            <source>Take back: {what}</source>
-            <translation>Fortryd: {what}</translation>
-        </message>
-        <message>
-            <source>Do again: {what}</source>
-            <translation>Gentag: {what}</translation>
-        </message>
-        <message>
-            <source>There is nothing to take back yet.</source>
-            <translation>Der er ikke noget at fortryde endnu.</translation>
-        </message>
-        <message>
-            <source>Nothing has been taken back.</source>
-            <translation>Intet er fortrudt.</translation>
-        </message>
-        <message>
-            <source>Dice or cards have decided something since. That cannot be taken back.</source>
-            <translation>Terninger eller kort har afgjort noget siden da. Det kan ikke fortrydes.</translation>
-        </message>
-        <message>
-            <source>Something hidden has been shown since. That cannot be taken back.</source>
-            <translation>Noget skjult er vist siden da. Det kan ikke fortrydes.</translation>
-        </message>
-        <message>
-            <source>Another player has played since. That cannot be taken back.</source>
-            <translation>En anden spiller har spillet siden da. Det kan ikke fortrydes.</translation>
-        </message>
-        <message>
-            <source>The computer players stopped working and were started again.</source>
-            <translation>Computerspillerne holdt op med at virke og blev startet igen.</translation>
-        </message>
-        <message>
-            <source>The computer players do not work properly. A simpler player takes their moves.</source>
-            <translation>Computerspillerne virker ikke, som de skal. En enklere spiller tager deres træk.</translation>
-        </message>
-        <message>
-            <source>The settings could not be read. The usual settings are used.</source>
-            <translation>Indstillingerne kunne ikke læses. De sædvanlige indstillinger bruges.</translation>
-        </message>
-        <message>
-            <source>Some settings made no sense. The usual ones are used instead: {fields}.</source>
-            <translation>Nogle indstillinger gav ingen mening. De sædvanlige bruges i stedet: {fields}.</translation>
-        </message>
-        <message>
-            <source>The settings could not be saved: {reason}</source>
-            <translation>Indstillingerne kunne ikke gemmes: {reason}</translation>
-        </message>
-        <message>
-            <source>The game cannot be kept on disk at the moment: {reason}. You can go on playing, but save it somewhere else before you leave.</source>
-            <translation>Spillet kan ikke skrives til disken lige nu: {reason}. Du kan spille videre, men gem det et andet sted, før du går.</translation>
-        </message>
-        <message>
-            <source>There is no such file.</source>
-            <translation>Der er ingen sådan fil.</translation>
-        </message>
-        <message>
-            <source>The file cannot be read: {reason}</source>
-            <translation>Filen kan ikke læses: {reason}</translation>
-        </message>
-        <message>
-            <source>The game could not be saved: {reason}</source>
-            <translation>Spillet kunne ikke gemmes: {reason}</translation>
-        </message>
-        <message>
-            <source>The file is too large to be a saved game.</source>
-            <translation>Filen er for stor til at være et gemt spil.</translation>
-        </message>
-        <message>
-            <source>The file is empty.</source>
-            <translation>Filen er tom.</translation>
-        </message>
-        <message>
-            <source>The file is damaged: {reason}</source>
-            <translation>Filen er beskadiget: {reason}</translation>
-        </message>
-        <message>
-            <source>This is not a saved game of Four Fronts.</source>
-            <translation>Dette er ikke et gemt spil fra Four Fronts.</translation>
-        </message>
-        <message>
-            <source>This game was saved by Four Fronts {app}, which is newer than this program. Install the newer version to open it.</source>
-            <translation>Dette spil blev gemt af Four Fronts {app}, som er nyere end dette program. Installér den nyere version for at åbne det.</translation>
-        </message>
-        <message>
-            <source>This program does not know the game {game}.</source>
-            <translation>Dette program kender ikke spillet {game}.</translation>
-        </message>
-        <message>
-            <source>The file is damaged at {field}.</source>
-            <translation>Filen er beskadiget ved {field}.</translation>
-        </message>
-        <message>
-            <source>The file is damaged at {field}: {why}</source>
-            <translation>Filen er beskadiget ved {field}: {why}</translation>
-        </message>
-        <message numerus="yes">
-            <source>Action {line} cannot be read: {why} The first %n action(s) are good.</source>
-            <translation>
-                <numerusform>Handling {line} kan ikke læses: {why} Den første handling er god.</numerusform>
-                <numerusform>Handling {line} kan ikke læses: {why} De første %n handlinger er gode.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Action {line} is not allowed by the rules: {why} The first %n action(s) are good.</source>
-            <translation>
-                <numerusform>Handling {line} er ikke tilladt efter reglerne: {why} Den første handling er god.</numerusform>
-                <numerusform>Handling {line} er ikke tilladt efter reglerne: {why} De første %n handlinger er gode.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The actions lead to another position than the one that was saved. The file has been changed.</source>
-            <translation>Handlingerne fører til en anden stilling end den, der blev gemt. Filen er blevet ændret.</translation>
-        </message>
-        <message>
-            <source>This game was played under older rules (version {old}, now {new}). What has happened stays as it was.</source>
-            <translation>Dette spil blev spillet efter ældre regler (version {old}, nu {new}). Det, der er sket, bliver, som det var.</translation>
-        </message>
-    </context>
+    </message>
+    <message>
+        <source>Copy the file&apos;s name</source>
+        <translation>Kopiér filens navn</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>Pa&amp;ce of the computers</source>
+        <translation>Computernes &amp;tempo</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>&amp;Farver</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Sprog</translation>
+    </message>
+    <message>
+        <source>&amp;Instant</source>
+        <translation>&amp;Straks</translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <translation>&amp;Hurtigt</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <translation>&amp;Normalt</translation>
+    </message>
+    <message>
+        <source>&amp;Step by step</source>
+        <translation>&amp;Trin for trin</translation>
+    </message>
+    <message>
+        <source>As the s&amp;ystem</source>
+        <translation>Som s&amp;ystemet</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Mørk</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Lys</translation>
+    </message>
+    <message>
+        <source>&amp;High contrast</source>
+        <translation>&amp;Høj kontrast</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameSheet</name>
+    <message>
+        <source>Players</source>
+        <translation>Spillere</translation>
+    </message>
+    <message>
+        <source>{count} of {most} seats</source>
+        <translation>{count} af {most} pladser</translation>
+    </message>
+    <message>
+        <source>Nobody plays: you watch the computers.</source>
+        <translation>Ingen spiller: Du ser på computerne.</translation>
+    </message>
+    <message>
+        <source>Several people share this screen; cards are covered between turns.</source>
+        <translation>Flere deler denne skærm; kortene dækkes til mellem turene.</translation>
+    </message>
+    <message>
+        <source>The first row begins. A name left empty becomes the colour&apos;s name.</source>
+        <translation>Den øverste række begynder. Et navn, der står tomt, bliver farvens navn.</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nyt spil</translation>
+    </message>
+    <message>
+        <source>The last setup of every game is remembered.</source>
+        <translation>Den sidste opstilling af hvert spil huskes.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spil</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variant</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Tilføj en spiller</translation>
+    </message>
+    <message>
+        <source>Shuffle the order</source>
+        <translation>Bland rækkefølgen</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regler</translation>
+    </message>
+    <message>
+        <source>Read the rule</source>
+        <translation>Læs reglen</translation>
+    </message>
+    <message>
+        <source>Read the rule: {option}</source>
+        <translation>Læs reglen: {option}</translation>
+    </message>
+    <message>
+        <source>Fair dice</source>
+        <translation>Ærlige terninger</translation>
+    </message>
+    <message>
+        <source>Number or words the dice come from</source>
+        <translation>Tal eller ord, som terningerne kommer fra</translation>
+    </message>
+    <message>
+        <source>New number</source>
+        <translation>Nyt tal</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopiér</translation>
+    </message>
+    <message>
+        <source>The same number and the same moves give the same game. Words count too.</source>
+        <translation>Samme tal og samme træk giver samme spil. Ord kan også bruges.</translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation>Start spillet</translation>
+    </message>
+    <message>
+        <source>{low}–{high} minutes</source>
+        <translation>{low}–{high} minutter</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n spiller</numerusform>
+            <numerusform>%n spillere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{low}–{high} players</source>
+        <translation>{low}–{high} spillere</translation>
+    </message>
+</context>
+<context>
+    <name>Oceans</name>
+    <message>
+        <source>Pacific Ocean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Atlantic Ocean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Indian Ocean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arctic Ocean</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OddsView</name>
+    <message>
+        <source>{what}: {chance}</source>
+        <translation>{what}: {chance}</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersModel</name>
+    <message>
+        <source>Player</source>
+        <translation>Spiller</translation>
+    </message>
+    <message>
+        <source>{head}: {value}</source>
+        <translation>{head}: {value}</translation>
+    </message>
+    <message>
+        <source>on turn</source>
+        <translation>har turen</translation>
+    </message>
+    <message>
+        <source>out of the game</source>
+        <translation>ude af spillet</translation>
+    </message>
+    <message>
+        <source>person</source>
+        <translation>menneske</translation>
+    </message>
+    <message>
+        <source>computer · easy</source>
+        <translation>computer · let</translation>
+    </message>
+    <message>
+        <source>computer · normal</source>
+        <translation>computer · normal</translation>
+    </message>
+    <message>
+        <source>computer · hard</source>
+        <translation>computer · svær</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersPanel</name>
+    <message>
+        <source>Players</source>
+        <translation>Spillere</translation>
+    </message>
+</context>
+<context>
+    <name>PoolToken</name>
+    <message>
+        <source>Drag onto the board, or click a place.</source>
+        <translation>Træk ud på spillepladen, eller klik på et sted.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Still to place: %n</source>
+        <translation>
+            <numerusform>Tilbage at placere: %n</numerusform>
+            <numerusform>Tilbage at placere: %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Program</name>
+    <message>
+        <source>Your saved games are not touched.</source>
+        <translation>Dine gemte spil er ikke rørt.</translation>
+    </message>
+    <message>
+        <source>Everything up to action %n is safe.</source>
+        <translation>Alt frem til handling %n er sikkert.</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Noget gik galt</translation>
+    </message>
+    <message>
+        <source>The program met a problem it did not expect. You can go on; if something looks odd, go back to the start page and continue the game from there.</source>
+        <translation>Programmet stødte på et problem, det ikke ventede. Du kan fortsætte; hvis noget ser mærkeligt ud, så gå tilbage til startsiden, og fortsæt spillet derfra.</translation>
+    </message>
+    <message>
+        <source>Report a problem…</source>
+        <translation>Meld et problem …</translation>
+    </message>
+</context>
+<context>
+    <name>PromptLine</name>
+    <message>
+        <source>Undo</source>
+        <translation>Fortryd</translation>
+    </message>
+    <message>
+        <source>Move now</source>
+        <translation>Træk nu</translation>
+    </message>
+    <message>
+        <source>Pause the computers</source>
+        <translation>Sæt computerne på pause</translation>
+    </message>
+    <message>
+        <source>Play one step</source>
+        <translation>Spil ét trin</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>Straks</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Hurtigt</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normalt</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Trinvis</translation>
+    </message>
+    <message>
+        <source>Pace of the computers</source>
+        <translation>Computernes tempo</translation>
+    </message>
+</context>
+<context>
+    <name>RefusalBubble</name>
+    <message>
+        <source>Why not? (F1)</source>
+        <translation>Hvorfor ikke? (F1)</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>Action {now} of {all}</source>
+        <translation>Handling {now} af {all}</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Til begyndelsen</translation>
+    </message>
+    <message>
+        <source>One turn back</source>
+        <translation>Én tur tilbage</translation>
+    </message>
+    <message>
+        <source>One action back</source>
+        <translation>Én handling tilbage</translation>
+    </message>
+    <message>
+        <source>Play by itself</source>
+        <translation>Spil af sig selv</translation>
+    </message>
+    <message>
+        <source>One action forward</source>
+        <translation>Én handling frem</translation>
+    </message>
+    <message>
+        <source>One turn forward</source>
+        <translation>Én tur frem</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Til slutningen</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Fart</translation>
+    </message>
+    <message>
+        <source>Place in the game</source>
+        <translation>Sted i spillet</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Spil videre herfra</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Tilbage til spillet</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message>
+        <source>The game begins here.</source>
+        <translation>Spillet begynder her.</translation>
+    </message>
+</context>
+<context>
+    <name>RulebookWindow</name>
+    <message>
+        <source>There is no rulebook yet.</source>
+        <translation>Der er ingen regelbog endnu.</translation>
+    </message>
+    <message>
+        <source>This rulebook is not translated yet; here it is in English.</source>
+        <translation>Denne regelbog er ikke oversat endnu; her er den på engelsk.</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>Regelbog</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spil</translation>
+    </message>
+    <message>
+        <source>Language of the rulebook</source>
+        <translation>Regelbogens sprog</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Indhold</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Side</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Tilbage</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Frem</translation>
+    </message>
+    <message>
+        <source>Smaller letters</source>
+        <translation>Mindre bogstaver</translation>
+    </message>
+    <message>
+        <source>Larger letters</source>
+        <translation>Større bogstaver</translation>
+    </message>
+    <message>
+        <source>Close the book</source>
+        <translation>Luk bogen</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Plays alone</source>
+        <translation>Spiller alene</translation>
+    </message>
+    <message>
+        <source>Played by {player}</source>
+        <translation>Spilles af {player}</translation>
+    </message>
+    <message>
+        <source>Name of player {number}</source>
+        <translation>Navn på spiller {number}</translation>
+    </message>
+    <message>
+        <source>Colour and emblem: {colour}</source>
+        <translation>Farve og emblem: {colour}</translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <translation>Menneske</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Hvem spiller</translation>
+    </message>
+    <message>
+        <source>Strength of the computer</source>
+        <translation>Computerens styrke</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Person</translation>
+    </message>
+    <message>
+        <source>Move or remove this player</source>
+        <translation>Flyt eller fjern denne spiller</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Flyt op</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Flyt ned</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Fjern</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsSheet</name>
+    <message>
+        <source>Settings</source>
+        <translation>Indstillinger</translation>
+    </message>
+    <message>
+        <source>Every change counts at once.</source>
+        <translation>Hver ændring gælder med det samme.</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Udseende</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Bevægelse</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spil</translation>
+    </message>
+    <message>
+        <source>Around one screen</source>
+        <translation>Rundt om én skærm</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprog</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farver</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Tekststørrelse</translation>
+    </message>
+    <message>
+        <source>Side panel</source>
+        <translation>Sidepanel</translation>
+    </message>
+    <message>
+        <source>Speed of movement</source>
+        <translation>Hvor hurtigt ting bevæger sig</translation>
+    </message>
+    <message>
+        <source>The board follows what happens</source>
+        <translation>Spillepladen følger det, der sker</translation>
+    </message>
+    <message>
+        <source>Pace of the computers</source>
+        <translation>Computernes tempo</translation>
+    </message>
+    <message>
+        <source>Dragging a stack moves</source>
+        <translation>At trække en stabel flytter</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Som systemet</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Mørk</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Lys</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Høj kontrast</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Højre</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Venstre</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Fra</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsomt</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>speed</comment>
+        <translation>Normalt</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>speed</comment>
+        <translation>Hurtigt</translation>
+    </message>
+    <message>
+        <source>Very fast</source>
+        <translation>Meget hurtigt</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Aldrig</translation>
+    </message>
+    <message>
+        <source>When it is off screen</source>
+        <translation>Når det er uden for skærmen</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Altid</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>Straks</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>pace</comment>
+        <translation>Hurtigt</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>pace</comment>
+        <translation>Normalt</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <translation>Trin for trin</translation>
+    </message>
+    <message>
+        <source>All armies</source>
+        <translation>Alle arméer</translation>
+    </message>
+    <message>
+        <source>One army</source>
+        <translation>Én armé</translation>
+    </message>
+    <message>
+        <source>Ask every time</source>
+        <translation>Spørg hver gang</translation>
+    </message>
+    <message>
+        <source>Reduce motion</source>
+        <translation>Mindre bevægelse</translation>
+    </message>
+    <message>
+        <source>Pieces fade from place to place instead of flying.</source>
+        <translation>Brikkerne toner fra sted til sted i stedet for at flyve.</translation>
+    </message>
+    <message>
+        <source>Strong patterns</source>
+        <translation>Tydelige mønstre</translation>
+    </message>
+    <message>
+        <source>Owners differ clearly by pattern as well as by colour.</source>
+        <translation>Ejerne adskiller sig klart med mønster såvel som farve.</translation>
+    </message>
+    <message>
+        <source>Always roll the most dice</source>
+        <translation>Slå altid med flest terninger</translation>
+    </message>
+    <message>
+        <source>You are not asked how many dice to use.</source>
+        <translation>Du bliver ikke spurgt, hvor mange terninger du vil bruge.</translation>
+    </message>
+    <message>
+        <source>Curtain between players</source>
+        <translation>Forhæng mellem spillerne</translation>
+    </message>
+    <message>
+        <source>The screen is covered until the next player is ready.</source>
+        <translation>Skærmen er dækket, indtil den næste spiller er klar.</translation>
+    </message>
+</context>
+<context>
+    <name>SetupDraft</name>
+    <message>
+        <source>At least %n player(s) are needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At most %n player(s) can play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two players are called {name}.</source>
+        <translation>To spillere hedder {name}.</translation>
+    </message>
+</context>
+<context>
+    <name>Shelf</name>
+    <message>
+        <source>Today {time}</source>
+        <translation>I dag {time}</translation>
+    </message>
+    <message>
+        <source>Yesterday {time}</source>
+        <translation>I går {time}</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>slut</translation>
+    </message>
+    <message>
+        <source>round {round}</source>
+        <translation>runde {round}</translation>
+    </message>
+    <message>
+        <source>turn: {player}</source>
+        <translation>tur: {player}</translation>
+    </message>
+    <message>
+        <source>%n action(s)</source>
+        <translation type="unfinished">%n handling</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutSheet</name>
+    <message>
+        <source>Command</source>
+        <translation>Kommando</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Taster</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>På spillepladen</translation>
+    </message>
+    <message>
+        <source>{keys} already belongs to “{command}”.</source>
+        <translation>{keys} hører allerede til ”{command}”.</translation>
+    </message>
+    <message>
+        <source>Export the key map</source>
+        <translation>Eksportér tastekortet</translation>
+    </message>
+    <message>
+        <source>The file could not be written: {reason}</source>
+        <translation>Filen kunne ikke skrives: {reason}</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Genvejstaster</translation>
+    </message>
+    <message>
+        <source>Keys of the chosen command</source>
+        <translation>Tasterne til den valgte kommando</translation>
+    </message>
+    <message>
+        <source>No keys</source>
+        <translation>Ingen taster</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Eksportér …</translation>
+    </message>
+    <message>
+        <source>First keys again</source>
+        <translation>Oprindelige taster</translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsæt</translation>
+    </message>
+    <message>
+        <source>Four board war games at one table</source>
+        <translation>Fire krigsbrætspil ved ét bord</translation>
+    </message>
+    <message>
+        <source>Recent games</source>
+        <translation>Seneste spil</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprog</translation>
+    </message>
+    <message>
+        <source>{fewest}–{most} players · {short}–{long} minutes</source>
+        <translation>{fewest}–{most} spillere · {short}–{long} minutter</translation>
+    </message>
+</context>
+<context>
+    <name>StepRail</name>
+    <message>
+        <source>{step}: done</source>
+        <translation>{step}: færdig</translation>
+    </message>
+    <message>
+        <source>{step}: now</source>
+        <translation>{step}: nu</translation>
+    </message>
+    <message>
+        <source>{step}: later</source>
+        <translation>{step}: senere</translation>
+    </message>
+    <message>
+        <source>Steps of the turn</source>
+        <translation>Turens trin</translation>
+    </message>
+</context>
+<context>
+    <name>Surround</name>
+    <message>
+        <source>Fold or open</source>
+        <translation>Fold sammen eller ud</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Runde {round}</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spillere</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Opstilling</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Handlinger</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Log</translation>
+    </message>
+    <message>
+        <source>Move {ply}</source>
+        <translation>Træk {ply}</translation>
+    </message>
+    <message>
+        <source>Course of the game</source>
+        <translation>Spillets gang</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Kort</translation>
+    </message>
+    <message>
+        <source>Tray</source>
+        <translation>Slagmark</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Tur</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>Paneler</translation>
+    </message>
+</context>
+<context>
+    <name>Track</name>
+    <message>
+        <source>now {step}</source>
+        <translation>nu {step}</translation>
+    </message>
+</context>
+<context>
+    <name>_Amount</name>
+    <message>
+        <source>One less</source>
+        <translation>Én mindre</translation>
+    </message>
+    <message>
+        <source>One more</source>
+        <translation>Én mere</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Antal</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Færdig</translation>
+    </message>
+    <message>
+        <source>Least</source>
+        <translation>Mindst</translation>
+    </message>
+    <message>
+        <source>Half</source>
+        <translation>Halvdelen</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+</context>
+<context>
+    <name>_Items</name>
+    <message>
+        <source>Done</source>
+        <translation>Færdig</translation>
+    </message>
+</context>
+<context>
+    <name>services</name>
+    <message>
+        <source>Red</source>
+        <comment>player</comment>
+        <translation>Rød</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <comment>player</comment>
+        <translation>Blå</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <comment>player</comment>
+        <translation>Grøn</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <comment>player</comment>
+        <translation>Gul</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <comment>player</comment>
+        <translation>Lilla</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <comment>player</comment>
+        <translation>Sort</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Spiller {number}</translation>
+    </message>
+    <message>
+        <source>{player} is thinking.</source>
+        <translation>{player} tænker.</translation>
+    </message>
+    <message>
+        <source>Paused. {player} is next.</source>
+        <translation>Pause. Næste: {player}.</translation>
+    </message>
+    <message>
+        <source>{player} is next. Play one step to go on.</source>
+        <translation>Næste: {player}. Spil ét trin for at komme videre.</translation>
+    </message>
+    <message>
+        <source>{player} is playing.</source>
+        <translation>{player} spiller.</translation>
+    </message>
+    <message>
+        <source>Hand the screen to {player}.</source>
+        <translation>Giv skærmen til {player}.</translation>
+    </message>
+    <message>
+        <source>The game is over. {player} has won.</source>
+        <translation>Spillet er slut. {player} har vundet.</translation>
+    </message>
+    <message>
+        <source>The game is over. The winners are {players}.</source>
+        <translation>Spillet er slut. Vinderne er {players}.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Spillet er slut.</translation>
+    </message>
+    <message>
+        <source>Take back: {what}</source>
+        <translation>Fortryd: {what}</translation>
+    </message>
+    <message>
+        <source>Do again: {what}</source>
+        <translation>Gentag: {what}</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back yet.</source>
+        <translation>Der er ikke noget at fortryde endnu.</translation>
+    </message>
+    <message>
+        <source>Nothing has been taken back.</source>
+        <translation>Intet er fortrudt.</translation>
+    </message>
+    <message>
+        <source>Dice or cards have decided something since. That cannot be taken back.</source>
+        <translation>Terninger eller kort har afgjort noget siden da. Det kan ikke fortrydes.</translation>
+    </message>
+    <message>
+        <source>Something hidden has been shown since. That cannot be taken back.</source>
+        <translation>Noget skjult er vist siden da. Det kan ikke fortrydes.</translation>
+    </message>
+    <message>
+        <source>Another player has played since. That cannot be taken back.</source>
+        <translation>En anden spiller har spillet siden da. Det kan ikke fortrydes.</translation>
+    </message>
+    <message>
+        <source>The computer players stopped working and were started again.</source>
+        <translation>Computerspillerne holdt op med at virke og blev startet igen.</translation>
+    </message>
+    <message>
+        <source>The computer players do not work properly. A simpler player takes their moves.</source>
+        <translation>Computerspillerne virker ikke, som de skal. En enklere spiller tager deres træk.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read. The usual settings are used.</source>
+        <translation>Indstillingerne kunne ikke læses. De sædvanlige indstillinger bruges.</translation>
+    </message>
+    <message>
+        <source>Some settings made no sense. The usual ones are used instead: {fields}.</source>
+        <translation>Nogle indstillinger gav ingen mening. De sædvanlige bruges i stedet: {fields}.</translation>
+    </message>
+    <message>
+        <source>The settings could not be saved: {reason}</source>
+        <translation>Indstillingerne kunne ikke gemmes: {reason}</translation>
+    </message>
+    <message>
+        <source>The game cannot be kept on disk at the moment: {reason}. You can go on playing, but save it somewhere else before you leave.</source>
+        <translation>Spillet kan ikke skrives til disken lige nu: {reason}. Du kan spille videre, men gem det et andet sted, før du går.</translation>
+    </message>
+    <message>
+        <source>There is no such file.</source>
+        <translation>Der er ingen sådan fil.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: {reason}</source>
+        <translation>Filen kan ikke læses: {reason}</translation>
+    </message>
+    <message>
+        <source>The game could not be saved: {reason}</source>
+        <translation>Spillet kunne ikke gemmes: {reason}</translation>
+    </message>
+    <message>
+        <source>The file is too large to be a saved game.</source>
+        <translation>Filen er for stor til at være et gemt spil.</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>Filen er tom.</translation>
+    </message>
+    <message>
+        <source>The file is damaged: {reason}</source>
+        <translation>Filen er beskadiget: {reason}</translation>
+    </message>
+    <message>
+        <source>This is not a saved game of Four Fronts.</source>
+        <translation>Dette er ikke et gemt spil fra Four Fronts.</translation>
+    </message>
+    <message>
+        <source>This game was saved by Four Fronts {app}, which is newer than this program. Install the newer version to open it.</source>
+        <translation>Dette spil blev gemt af Four Fronts {app}, som er nyere end dette program. Installér den nyere version for at åbne det.</translation>
+    </message>
+    <message>
+        <source>This program does not know the game {game}.</source>
+        <translation>Dette program kender ikke spillet {game}.</translation>
+    </message>
+    <message>
+        <source>The file is damaged at {field}.</source>
+        <translation>Filen er beskadiget ved {field}.</translation>
+    </message>
+    <message>
+        <source>The file is damaged at {field}: {why}</source>
+        <translation>Filen er beskadiget ved {field}: {why}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Action {line} cannot be read: {why} The first %n action(s) are good.</source>
+        <translation>
+            <numerusform>Handling {line} kan ikke læses: {why} Den første handling er god.</numerusform>
+            <numerusform>Handling {line} kan ikke læses: {why} De første %n handlinger er gode.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Action {line} is not allowed by the rules: {why} The first %n action(s) are good.</source>
+        <translation>
+            <numerusform>Handling {line} er ikke tilladt efter reglerne: {why} Den første handling er god.</numerusform>
+            <numerusform>Handling {line} er ikke tilladt efter reglerne: {why} De første %n handlinger er gode.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The actions lead to another position than the one that was saved. The file has been changed.</source>
+        <translation>Handlingerne fører til en anden stilling end den, der blev gemt. Filen er blevet ændret.</translation>
+    </message>
+    <message>
+        <source>This game was played under older rules (version {old}, now {new}). What has happened stays as it was.</source>
+        <translation>Dette spil blev spillet efter ældre regler (version {old}, nu {new}). Det, der er sket, bliver, som det var.</translation>
+    </message>
+</context>
 </TS>

@@ -1,1668 +1,1706 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="nb_NO" sourcelanguage="en">
-    <context>
-        <name>AboutSheet</name>
-        <message>
-            <source>About Four Fronts</source>
-            <translation>Om Four Fronts</translation>
-        </message>
-        <message>
-            <source>Version {version}, Qt {qt}</source>
-            <translation>Versjon {version}, Qt {qt}</translation>
-        </message>
-        <message>
-            <source>Unofficial</source>
-            <translation>Uoffisielt</translation>
-        </message>
-        <message>
-            <source>A free, unofficial program made by players. It is not connected with, endorsed by or supported by the publishers of the games it plays. The names of the games are trademarks of their owners. All pictures, texts and code here are our own work.</source>
-            <translation>Et gratis, uoffisielt program laget av spillere. Det har ingen forbindelse med utgiverne av spillene og er verken godkjent eller støttet av dem. Navnene på spillene er varemerker som tilhører eierne. Alle bilder, all tekst og all kode her er vårt eget arbeid.</translation>
-        </message>
-        <message>
-            <source>Licence</source>
-            <translation>Lisens</translation>
-        </message>
-        <message>
-            <source>Four Fronts is free software under the MIT licence: use it, change it and pass it on, with the licence text.</source>
-            <translation>Four Fronts er fri programvare under MIT-lisensen: Bruk det, endre det og gi det videre sammen med lisensteksten.</translation>
-        </message>
-        <message>
-            <source>Qt</source>
-            <translation>Qt</translation>
-        </message>
-        <message>
-            <source>The windows are made with Qt and PySide6, used under the GNU Lesser General Public License, version 3. You may replace both by versions of your own; their source is at qt.io.</source>
-            <translation>Vinduene er laget med Qt og PySide6, brukt under GNU Lesser General Public License, versjon 3. Du kan bytte ut begge med egne versjoner; kildekoden finnes på qt.io.</translation>
-        </message>
-        <message>
-            <source>Maps and letters</source>
-            <translation>Kart og skrift</translation>
-        </message>
-        <message>
-            <source>The shapes of the world map come from Natural Earth, which is in the public domain. The fonts Inter and Noto Serif are under the SIL Open Font License 1.1.</source>
-            <translation>Formene på verdenskartet kommer fra Natural Earth, som er i det fri. Skriftene Inter og Noto Serif er under SIL Open Font License 1.1.</translation>
-        </message>
-    </context>
-    <context>
-        <name>ActionsPanel</name>
-        <message>
-            <source>Really? Press again</source>
-            <translation>Sikker? Trykk én gang til</translation>
-        </message>
-        <message>
-            <source>Actions</source>
-            <translation>Handlinger</translation>
-        </message>
-        <message>
-            <source>Filter the actions</source>
-            <translation>Filtrer handlingene</translation>
-        </message>
-        <message>
-            <source>Do this</source>
-            <translation>Gjør dette</translation>
-        </message>
-    </context>
-    <context>
-        <name>AmountBar</name>
-        <message>
-            <source>Amount</source>
-            <translation>Antall</translation>
-        </message>
-    </context>
-    <context>
-        <name>BattleTray</name>
-        <message>
-            <source>Begin</source>
-            <translation>Begynn</translation>
-        </message>
-        <message>
-            <source>Battle</source>
-            <translation>Slag</translation>
-        </message>
-        <message>
-            <source>Call off</source>
-            <translation>Avblås</translation>
-        </message>
-    </context>
-    <context>
-        <name>Board</name>
-        <message>
-            <source>picked</source>
-            <translation>valgt</translation>
-        </message>
-        <message>
-            <source>can be picked</source>
-            <translation>kan velges</translation>
-        </message>
-        <message>
-            <source>{who}: {count}</source>
-            <comment>owner or kind, and how many</comment>
-            <translation>{who}: {count}</translation>
-        </message>
-    </context>
-    <context>
-        <name>BoardView</name>
-        <message>
-            <source>Board</source>
-            <translation>Brett</translation>
-        </message>
-        <message>
-            <source>Arrow keys move from place to place, Tab to the next lit place. Enter picks, Escape goes back.</source>
-            <translation>Piltastene går fra sted til sted, Tab til neste opplyste sted. Enter velger, Escape går tilbake.</translation>
-        </message>
-    </context>
-    <context>
-        <name>ChartPanel</name>
-        <message>
-            <source>Course of the game</source>
-            <translation>Spillets gang</translation>
-        </message>
-        <message>
-            <source>Round</source>
-            <translation>Runde</translation>
-        </message>
-    </context>
-    <context>
-        <name>Chooser</name>
-        <message>
-            <source>Choose</source>
-            <translation>Velg</translation>
-        </message>
-    </context>
-    <context>
-        <name>CommandPalette</name>
-        <message>
-            <source>Find a command</source>
-            <translation>Finn en kommando</translation>
-        </message>
-        <message>
-            <source>Type a few letters of a command</source>
-            <translation>Skriv noen bokstaver av en kommando</translation>
-        </message>
-        <message>
-            <source>Commands</source>
-            <translation>Kommandoer</translation>
-        </message>
-    </context>
-    <context>
-        <name>Commands</name>
-        <message>
-            <source>&amp;File</source>
-            <translation>&amp;Fil</translation>
-        </message>
-        <message>
-            <source>&amp;Game</source>
-            <translation>&amp;Spill</translation>
-        </message>
-        <message>
-            <source>&amp;View</source>
-            <translation>&amp;Vis</translation>
-        </message>
-        <message>
-            <source>&amp;Help</source>
-            <translation>&amp;Hjelp</translation>
-        </message>
-        <message>
-            <source>&amp;New game…</source>
-            <translation>&amp;Nytt spill …</translation>
-        </message>
-        <message>
-            <source>&amp;Open game…</source>
-            <translation>&amp;Åpne spill …</translation>
-        </message>
-        <message>
-            <source>&amp;Continue the last game</source>
-            <translation>&amp;Fortsett det siste spillet</translation>
-        </message>
-        <message>
-            <source>&amp;Save</source>
-            <translation>&amp;Lagre</translation>
-        </message>
-        <message>
-            <source>Save a copy &amp;as…</source>
-            <translation>Lagre en &amp;kopi som …</translation>
-        </message>
-        <message>
-            <source>&amp;Back to the start page</source>
-            <translation>&amp;Tilbake til startsiden</translation>
-        </message>
-        <message>
-            <source>Se&amp;ttings…</source>
-            <translation>&amp;Innstillinger …</translation>
-        </message>
-        <message>
-            <source>&amp;Quit</source>
-            <translation>A&amp;vslutt</translation>
-        </message>
-        <message>
-            <source>&amp;Undo</source>
-            <translation>&amp;Angre</translation>
-        </message>
-        <message>
-            <source>&amp;Redo</source>
-            <translation>&amp;Gjør om</translation>
-        </message>
-        <message>
-            <source>&amp;Move now</source>
-            <translation>Trekk &amp;nå</translation>
-        </message>
-        <message>
-            <source>&amp;Pause the computers</source>
-            <translation>Sett datamaskinene på &amp;pause</translation>
-        </message>
-        <message>
-            <source>Play one &amp;step</source>
-            <translation>Spill ett &amp;steg</translation>
-        </message>
-        <message>
-            <source>Re&amp;view the game</source>
-            <translation>Se g&amp;jennom spillet</translation>
-        </message>
-        <message>
-            <source>Resi&amp;gn…</source>
-            <translation>Gi &amp;opp …</translation>
-        </message>
-        <message>
-            <source>Zoom &amp;in</source>
-            <translation>Zoom &amp;inn</translation>
-        </message>
-        <message>
-            <source>Zoom &amp;out</source>
-            <translation>Zoom &amp;ut</translation>
-        </message>
-        <message>
-            <source>&amp;Whole board</source>
-            <translation>&amp;Hele brettet</translation>
-        </message>
-        <message>
-            <source>La&amp;rger text</source>
-            <translation>&amp;Større tekst</translation>
-        </message>
-        <message>
-            <source>S&amp;maller text</source>
-            <translation>&amp;Mindre tekst</translation>
-        </message>
-        <message>
-            <source>&amp;Full screen</source>
-            <translation>&amp;Fullskjerm</translation>
-        </message>
-        <message>
-            <source>&amp;Rulebook</source>
-            <translation>&amp;Regelbok</translation>
-        </message>
-        <message>
-            <source>Find a &amp;command…</source>
-            <translation>Finn en &amp;kommando …</translation>
-        </message>
-        <message>
-            <source>&amp;Keyboard shortcuts…</source>
-            <translation>&amp;Hurtigtaster …</translation>
-        </message>
-        <message>
-            <source>Report a &amp;problem…</source>
-            <translation>Meld fra om et &amp;problem …</translation>
-        </message>
-        <message>
-            <source>&amp;About Four Fronts</source>
-            <translation>&amp;Om Four Fronts</translation>
-        </message>
-        <message>
-            <source>Next place that can be picked</source>
-            <translation>Neste sted som kan velges</translation>
-        </message>
-        <message>
-            <source>Move the cursor on the board</source>
-            <translation>Flytt markøren på brettet</translation>
-        </message>
-        <message>
-            <source>Pick the place at the cursor</source>
-            <translation>Velg stedet ved markøren</translation>
-        </message>
-        <message>
-            <source>One step back</source>
-            <translation>Ett skritt tilbake</translation>
-        </message>
-        <message>
-            <source>Do the numbered action</source>
-            <translation>Gjør den nummererte handlingen</translation>
-        </message>
-        <message>
-            <source>Filter the actions</source>
-            <translation>Filtrer handlingene</translation>
-        </message>
-        <message>
-            <source>Tell what is under the cursor</source>
-            <translation>Si hva som er under markøren</translation>
-        </message>
-        <message>
-            <source>Do the expected next thing</source>
-            <translation>Gjør det neste som ventes</translation>
-        </message>
-        <message>
-            <source>Next or previous region</source>
-            <translation>Neste eller forrige område</translation>
-        </message>
-        <message>
-            <source>Next army that can act</source>
-            <translation>Neste armé som kan gjøre noe</translation>
-        </message>
-        <message>
-            <source>What happened since my last turn</source>
-            <translation>Hva som har skjedd siden min forrige tur</translation>
-        </message>
-    </context>
-    <context>
-        <name>Curtain</name>
-        <message>
-            <source>Next player: {player}</source>
-            <translation>Neste spiller: {player}</translation>
-        </message>
-        <message>
-            <source>Continue when the others are not looking.</source>
-            <translation>Fortsett når de andre ikke ser på.</translation>
-        </message>
-        <message>
-            <source>Continue</source>
-            <translation>Fortsett</translation>
-        </message>
-    </context>
-    <context>
-        <name>DiceView</name>
-        <message>
-            <source>{side}: {dice}</source>
-            <translation>{side}: {dice}</translation>
-        </message>
-        <message>
-            <source>Dice</source>
-            <translation>Terninger</translation>
-        </message>
-    </context>
-    <context>
-        <name>GameOverSheet</name>
-        <message>
-            <source>The game is over</source>
-            <translation>Spillet er slutt</translation>
-        </message>
-        <message>
-            <source>Standings</source>
-            <translation>Sluttstilling</translation>
-        </message>
-        <message>
-            <source>{rounds} rounds · {actions} actions</source>
-            <translation>{rounds} runder · {actions} handlinger</translation>
-        </message>
-        <message>
-            <source>out in round {round}</source>
-            <translation>ute i runde {round}</translation>
-        </message>
-        <message>
-            <source>Play again</source>
-            <translation>Spill igjen</translation>
-        </message>
-        <message>
-            <source>Review</source>
-            <translation>Se gjennom</translation>
-        </message>
-        <message>
-            <source>Start page</source>
-            <translation>Startsiden</translation>
-        </message>
-        <message>
-            <source>Look at the board</source>
-            <translation>Se på brettet</translation>
-        </message>
-        <message>
-            <source>Luckiest with the dice: {lucky} (+{gain}). Least lucky: {unlucky} (−{loss}).</source>
-            <translation>Størst hell med terningene: {lucky} (+{gain}). Minst hell: {unlucky} (−{loss}).</translation>
-        </message>
-    </context>
-    <context>
-        <name>GameTable</name>
-        <message>
-            <source>Since your last turn</source>
-            <translation>Siden din forrige tur</translation>
-        </message>
-        <message>
-            <source>Esc ends it.</source>
-            <translation>Esc avslutter.</translation>
-        </message>
-        <message>
-            <source>Table</source>
-            <translation>Bord</translation>
-        </message>
-    </context>
-    <context>
-        <name>HandModel</name>
-        <message>
-            <source>Card, face down</source>
-            <translation>Kort med baksiden opp</translation>
-        </message>
-    </context>
-    <context>
-        <name>HandPanel</name>
-        <message>
-            <source>Your cards</source>
-            <translation>Kortene dine</translation>
-        </message>
-        <message>
-            <source>Show my cards…</source>
-            <translation>Vis kortene mine …</translation>
-        </message>
-        <message>
-            <source>No cards yet.</source>
-            <translation>Ingen kort ennå.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Legend</name>
-        <message>
-            <source>Regions</source>
-            <translation>Områder</translation>
-        </message>
-        <message>
-            <source>bonus</source>
-            <translation>bonus</translation>
-        </message>
-    </context>
-    <context>
-        <name>LegendModel</name>
-        <message>
-            <source>{region}: worth {worth}</source>
-            <translation>{region}: verdt {worth}</translation>
-        </message>
-        <message>
-            <source>{player} {owned} of {size}</source>
-            <translation>{player} {owned} av {size}</translation>
-        </message>
-    </context>
-    <context>
-        <name>Levels</name>
-        <message>
-            <source>Easy</source>
-            <translation>Lett</translation>
-        </message>
-        <message>
-            <source>Normal</source>
-            <translation>Normal</translation>
-        </message>
-        <message>
-            <source>Hard</source>
-            <translation>Vanskelig</translation>
-        </message>
-    </context>
-    <context>
-        <name>LoadSheet</name>
-        <message numerus="yes">
-            <source>Open the first %n action(s)</source>
-            <translation>
-                <numerusform>Åpne den første handlingen</numerusform>
-                <numerusform>Åpne de første %n handlingene</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n action(s)</source>
-            <translation>
-                <numerusform>%n handling</numerusform>
-                <numerusform>%n handlinger</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>saved by version {version}</source>
-            <translation>lagret av versjon {version}</translation>
-        </message>
-        <message>
-            <source>{name} is deleted.</source>
-            <translation>{name} er slettet.</translation>
-        </message>
-        <message>
-            <source>Take a saved game from a file</source>
-            <translation>Hent et lagret spill fra en fil</translation>
-        </message>
-        <message>
-            <source>Saved games (*{suffix});;All files (*)</source>
-            <translation>Lagrede spill (*{suffix});;Alle filer (*)</translation>
-        </message>
-        <message>
-            <source>Open a game</source>
-            <translation>Åpne et spill</translation>
-        </message>
-        <message>
-            <source>Saved games</source>
-            <translation>Lagrede spill</translation>
-        </message>
-        <message>
-            <source>There are no saved games yet. Games are saved when you leave the table.</source>
-            <translation>Det finnes ingen lagrede spill ennå. Spill lagres når du forlater bordet.</translation>
-        </message>
-        <message>
-            <source>Open</source>
-            <translation>Åpne</translation>
-        </message>
-        <message>
-            <source>Delete</source>
-            <translation>Slett</translation>
-        </message>
-        <message>
-            <source>From a file…</source>
-            <translation>Fra en fil …</translation>
-        </message>
-        <message>
-            <source>Bring it back</source>
-            <translation>Hent tilbake</translation>
-        </message>
-    </context>
-    <context>
-        <name>LogModel</name>
-        <message>
-            <source>Undo goes back to here</source>
-            <translation>Angre går tilbake hit</translation>
-        </message>
-    </context>
-    <context>
-        <name>LogPanel</name>
-        <message>
-            <source>Log</source>
-            <translation>Logg</translation>
-        </message>
-        <message>
-            <source>Search the log</source>
-            <translation>Søk i loggen</translation>
-        </message>
-    </context>
-    <context>
-        <name>LogView</name>
-        <message>
-            <source>Show the place</source>
-            <translation>Vis stedet</translation>
-        </message>
-        <message>
-            <source>Read the rule</source>
-            <translation>Les regelen</translation>
-        </message>
-        <message>
-            <source>Undo from here</source>
-            <translation>Angre herfra</translation>
-        </message>
-    </context>
-    <context>
-        <name>LuckModel</name>
-        <message>
-            <source>Player</source>
-            <translation>Spiller</translation>
-        </message>
-        <message>
-            <source>Rolls</source>
-            <translation>Kast</translation>
-        </message>
-        <message>
-            <source>Expected</source>
-            <translation>Ventet</translation>
-        </message>
-        <message>
-            <source>Rolled</source>
-            <translation>Kastet</translation>
-        </message>
-        <message>
-            <source>Balance</source>
-            <translation>Differanse</translation>
-        </message>
-    </context>
-    <context>
-        <name>LuckPanel</name>
-        <message>
-            <source>Luck report</source>
-            <translation>Hellrapport</translation>
-        </message>
-        <message>
-            <source>What the dice gave, against what they give on average. All use the same dice.</source>
-            <translation>Hva terningene ga, mot det de gir i gjennomsnitt. Alle bruker de samme terningene.</translation>
-        </message>
-    </context>
-    <context>
-        <name>MainWindow</name>
-        <message>
-            <source>Save a copy of the game</source>
-            <translation>Lagre en kopi av spillet</translation>
-        </message>
-        <message>
-            <source>Saved games (*{suffix})</source>
-            <translation>Lagrede spill (*{suffix})</translation>
-        </message>
-        <message>
-            <source>Resign?</source>
-            <translation>Gi opp?</translation>
-        </message>
-        <message>
-            <source>Your part in this game ends. This cannot be taken back.</source>
-            <translation>Din del av dette spillet er over. Det kan ikke angres.</translation>
-        </message>
-        <message>
-            <source>Resign</source>
-            <translation>Gi opp</translation>
-        </message>
-        <message>
-            <source>Nothing else was changed.</source>
-            <translation>Ingenting annet ble endret.</translation>
-        </message>
-        <message numerus="yes">
-            <source>The file is good up to action %n.</source>
-            <translation>
-                <numerusform>Filen er god frem til handling %n.</numerusform>
-                <numerusform>Filen er god frem til handling %n.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>This game cannot be opened</source>
-            <translation>Dette spillet kan ikke åpnes</translation>
-        </message>
-        <message>
-            <source>Other games…</source>
-            <translation>Andre spill …</translation>
-        </message>
-        <message>
-            <source>Saved as {name}</source>
-            <translation>Lagret som {name}</translation>
-        </message>
-        <message>
-            <source>The report could not be written</source>
-            <translation>Rapporten kunne ikke skrives</translation>
-        </message>
-        <message>
-            <source>The report is ready</source>
-            <translation>Rapporten er klar</translation>
-        </message>
-        <message>
-            <source>Send this file with your problem report. It holds the program's log and the moves of the game on the table, nothing else:
+<context>
+    <name>AboutSheet</name>
+    <message>
+        <source>About Four Fronts</source>
+        <translation>Om Four Fronts</translation>
+    </message>
+    <message>
+        <source>Version {version}, Qt {qt}</source>
+        <translation>Versjon {version}, Qt {qt}</translation>
+    </message>
+    <message>
+        <source>Unofficial</source>
+        <translation>Uoffisielt</translation>
+    </message>
+    <message>
+        <source>A free, unofficial program made by players. It is not connected with, endorsed by or supported by the publishers of the games it plays. The names of the games are trademarks of their owners. All pictures, texts and code here are our own work.</source>
+        <translation>Et gratis, uoffisielt program laget av spillere. Det har ingen forbindelse med utgiverne av spillene og er verken godkjent eller støttet av dem. Navnene på spillene er varemerker som tilhører eierne. Alle bilder, all tekst og all kode her er vårt eget arbeid.</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Lisens</translation>
+    </message>
+    <message>
+        <source>Four Fronts is free software under the MIT licence: use it, change it and pass it on, with the licence text.</source>
+        <translation>Four Fronts er fri programvare under MIT-lisensen: Bruk det, endre det og gi det videre sammen med lisensteksten.</translation>
+    </message>
+    <message>
+        <source>Qt</source>
+        <translation>Qt</translation>
+    </message>
+    <message>
+        <source>The windows are made with Qt and PySide6, used under the GNU Lesser General Public License, version 3. You may replace both by versions of your own; their source is at qt.io.</source>
+        <translation>Vinduene er laget med Qt og PySide6, brukt under GNU Lesser General Public License, versjon 3. Du kan bytte ut begge med egne versjoner; kildekoden finnes på qt.io.</translation>
+    </message>
+    <message>
+        <source>Maps and letters</source>
+        <translation>Kart og skrift</translation>
+    </message>
+    <message>
+        <source>The shapes of the world map come from Natural Earth, which is in the public domain. The fonts Inter and Noto Serif are under the SIL Open Font License 1.1.</source>
+        <translation>Formene på verdenskartet kommer fra Natural Earth, som er i det fri. Skriftene Inter og Noto Serif er under SIL Open Font License 1.1.</translation>
+    </message>
+</context>
+<context>
+    <name>ActionsPanel</name>
+    <message>
+        <source>Really? Press again</source>
+        <translation>Sikker? Trykk én gang til</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Handlinger</translation>
+    </message>
+    <message>
+        <source>Filter the actions</source>
+        <translation>Filtrer handlingene</translation>
+    </message>
+    <message>
+        <source>Do this</source>
+        <translation>Gjør dette</translation>
+    </message>
+</context>
+<context>
+    <name>AmountBar</name>
+    <message>
+        <source>Amount</source>
+        <translation>Antall</translation>
+    </message>
+</context>
+<context>
+    <name>BattleTray</name>
+    <message>
+        <source>Begin</source>
+        <translation>Begynn</translation>
+    </message>
+    <message>
+        <source>Battle</source>
+        <translation>Slag</translation>
+    </message>
+    <message>
+        <source>Call off</source>
+        <translation>Avblås</translation>
+    </message>
+</context>
+<context>
+    <name>Board</name>
+    <message>
+        <source>picked</source>
+        <translation>valgt</translation>
+    </message>
+    <message>
+        <source>can be picked</source>
+        <translation>kan velges</translation>
+    </message>
+    <message>
+        <source>{who}: {count}</source>
+        <comment>owner or kind, and how many</comment>
+        <translation>{who}: {count}</translation>
+    </message>
+</context>
+<context>
+    <name>BoardPreview</name>
+    <message>
+        <source>%n place(s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BoardView</name>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>Arrow keys move from place to place, Tab to the next lit place. Enter picks, Escape goes back.</source>
+        <translation>Piltastene går fra sted til sted, Tab til neste opplyste sted. Enter velger, Escape går tilbake.</translation>
+    </message>
+</context>
+<context>
+    <name>ChartPanel</name>
+    <message>
+        <source>Course of the game</source>
+        <translation>Spillets gang</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+</context>
+<context>
+    <name>Chooser</name>
+    <message>
+        <source>Choose</source>
+        <translation>Velg</translation>
+    </message>
+</context>
+<context>
+    <name>CommandPalette</name>
+    <message>
+        <source>Find a command</source>
+        <translation>Finn en kommando</translation>
+    </message>
+    <message>
+        <source>Type a few letters of a command</source>
+        <translation>Skriv noen bokstaver av en kommando</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Kommandoer</translation>
+    </message>
+</context>
+<context>
+    <name>Commands</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Fil</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spill</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Vis</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hjelp</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nytt spill …</translation>
+    </message>
+    <message>
+        <source>&amp;Open game…</source>
+        <translation>&amp;Åpne spill …</translation>
+    </message>
+    <message>
+        <source>&amp;Continue the last game</source>
+        <translation>&amp;Fortsett det siste spillet</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Lagre</translation>
+    </message>
+    <message>
+        <source>Save a copy &amp;as…</source>
+        <translation>Lagre en &amp;kopi som …</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the start page</source>
+        <translation>&amp;Tilbake til startsiden</translation>
+    </message>
+    <message>
+        <source>Se&amp;ttings…</source>
+        <translation>&amp;Innstillinger …</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>A&amp;vslutt</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Angre</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Gjør om</translation>
+    </message>
+    <message>
+        <source>&amp;Move now</source>
+        <translation>Trekk &amp;nå</translation>
+    </message>
+    <message>
+        <source>&amp;Pause the computers</source>
+        <translation>Sett datamaskinene på &amp;pause</translation>
+    </message>
+    <message>
+        <source>Play one &amp;step</source>
+        <translation>Spill ett &amp;steg</translation>
+    </message>
+    <message>
+        <source>Re&amp;view the game</source>
+        <translation>Se g&amp;jennom spillet</translation>
+    </message>
+    <message>
+        <source>Resi&amp;gn…</source>
+        <translation>Gi &amp;opp …</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>Zoom &amp;inn</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>Zoom &amp;ut</translation>
+    </message>
+    <message>
+        <source>&amp;Whole board</source>
+        <translation>&amp;Hele brettet</translation>
+    </message>
+    <message>
+        <source>La&amp;rger text</source>
+        <translation>&amp;Større tekst</translation>
+    </message>
+    <message>
+        <source>S&amp;maller text</source>
+        <translation>&amp;Mindre tekst</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Fullskjerm</translation>
+    </message>
+    <message>
+        <source>&amp;Rulebook</source>
+        <translation>&amp;Regelbok</translation>
+    </message>
+    <message>
+        <source>Find a &amp;command…</source>
+        <translation>Finn en &amp;kommando …</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts…</source>
+        <translation>&amp;Hurtigtaster …</translation>
+    </message>
+    <message>
+        <source>Report a &amp;problem…</source>
+        <translation>Meld fra om et &amp;problem …</translation>
+    </message>
+    <message>
+        <source>&amp;About Four Fronts</source>
+        <translation>&amp;Om Four Fronts</translation>
+    </message>
+    <message>
+        <source>Next place that can be picked</source>
+        <translation>Neste sted som kan velges</translation>
+    </message>
+    <message>
+        <source>Move the cursor on the board</source>
+        <translation>Flytt markøren på brettet</translation>
+    </message>
+    <message>
+        <source>Pick the place at the cursor</source>
+        <translation>Velg stedet ved markøren</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Ett skritt tilbake</translation>
+    </message>
+    <message>
+        <source>Do the numbered action</source>
+        <translation>Gjør den nummererte handlingen</translation>
+    </message>
+    <message>
+        <source>Filter the actions</source>
+        <translation>Filtrer handlingene</translation>
+    </message>
+    <message>
+        <source>Tell what is under the cursor</source>
+        <translation>Si hva som er under markøren</translation>
+    </message>
+    <message>
+        <source>Do the expected next thing</source>
+        <translation>Gjør det neste som ventes</translation>
+    </message>
+    <message>
+        <source>Next or previous region</source>
+        <translation>Neste eller forrige område</translation>
+    </message>
+    <message>
+        <source>Next army that can act</source>
+        <translation>Neste armé som kan gjøre noe</translation>
+    </message>
+    <message>
+        <source>What happened since my last turn</source>
+        <translation>Hva som har skjedd siden min forrige tur</translation>
+    </message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
+        <source>Next player: {player}</source>
+        <translation>Neste spiller: {player}</translation>
+    </message>
+    <message>
+        <source>Continue when the others are not looking.</source>
+        <translation>Fortsett når de andre ikke ser på.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsett</translation>
+    </message>
+</context>
+<context>
+    <name>DiceView</name>
+    <message>
+        <source>{side}: {dice}</source>
+        <translation>{side}: {dice}</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Terninger</translation>
+    </message>
+</context>
+<context>
+    <name>GameOverSheet</name>
+    <message>
+        <source>The game is over</source>
+        <translation>Spillet er slutt</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Sluttstilling</translation>
+    </message>
+    <message>
+        <source>{rounds} rounds · {actions} actions</source>
+        <translation>{rounds} runder · {actions} handlinger</translation>
+    </message>
+    <message>
+        <source>out in round {round}</source>
+        <translation>ute i runde {round}</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Spill igjen</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Se gjennom</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Startsiden</translation>
+    </message>
+    <message>
+        <source>Look at the board</source>
+        <translation>Se på brettet</translation>
+    </message>
+    <message>
+        <source>Luckiest with the dice: {lucky} (+{gain}). Least lucky: {unlucky} (−{loss}).</source>
+        <translation>Størst hell med terningene: {lucky} (+{gain}). Minst hell: {unlucky} (−{loss}).</translation>
+    </message>
+</context>
+<context>
+    <name>GameTable</name>
+    <message>
+        <source>Since your last turn</source>
+        <translation>Siden din forrige tur</translation>
+    </message>
+    <message>
+        <source>Esc ends it.</source>
+        <translation>Esc avslutter.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Bord</translation>
+    </message>
+</context>
+<context>
+    <name>HandModel</name>
+    <message>
+        <source>Card, face down</source>
+        <translation>Kort med baksiden opp</translation>
+    </message>
+</context>
+<context>
+    <name>HandPanel</name>
+    <message>
+        <source>Your cards</source>
+        <translation>Kortene dine</translation>
+    </message>
+    <message>
+        <source>Show my cards…</source>
+        <translation>Vis kortene mine …</translation>
+    </message>
+    <message>
+        <source>No cards yet.</source>
+        <translation>Ingen kort ennå.</translation>
+    </message>
+</context>
+<context>
+    <name>Legend</name>
+    <message>
+        <source>Regions</source>
+        <translation>Områder</translation>
+    </message>
+    <message>
+        <source>bonus</source>
+        <translation>bonus</translation>
+    </message>
+</context>
+<context>
+    <name>LegendModel</name>
+    <message>
+        <source>{region}: worth {worth}</source>
+        <translation>{region}: verdt {worth}</translation>
+    </message>
+    <message>
+        <source>{player} {owned} of {size}</source>
+        <translation>{player} {owned} av {size}</translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
+        <source>Easy</source>
+        <translation>Lett</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Vanskelig</translation>
+    </message>
+</context>
+<context>
+    <name>LoadSheet</name>
+    <message numerus="yes">
+        <source>Open the first %n action(s)</source>
+        <translation>
+            <numerusform>Åpne den første handlingen</numerusform>
+            <numerusform>Åpne de første %n handlingene</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s)</source>
+        <translation>
+            <numerusform>%n handling</numerusform>
+            <numerusform>%n handlinger</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>saved by version {version}</source>
+        <translation>lagret av versjon {version}</translation>
+    </message>
+    <message>
+        <source>{name} is deleted.</source>
+        <translation>{name} er slettet.</translation>
+    </message>
+    <message>
+        <source>Take a saved game from a file</source>
+        <translation>Hent et lagret spill fra en fil</translation>
+    </message>
+    <message>
+        <source>Saved games (*{suffix});;All files (*)</source>
+        <translation>Lagrede spill (*{suffix});;Alle filer (*)</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Åpne et spill</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Lagrede spill</translation>
+    </message>
+    <message>
+        <source>There are no saved games yet. Games are saved when you leave the table.</source>
+        <translation>Det finnes ingen lagrede spill ennå. Spill lagres når du forlater bordet.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Åpne</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Slett</translation>
+    </message>
+    <message>
+        <source>From a file…</source>
+        <translation>Fra en fil …</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>Hent tilbake</translation>
+    </message>
+</context>
+<context>
+    <name>LogModel</name>
+    <message>
+        <source>Undo goes back to here</source>
+        <translation>Angre går tilbake hit</translation>
+    </message>
+</context>
+<context>
+    <name>LogPanel</name>
+    <message>
+        <source>Log</source>
+        <translation>Logg</translation>
+    </message>
+    <message>
+        <source>Search the log</source>
+        <translation>Søk i loggen</translation>
+    </message>
+</context>
+<context>
+    <name>LogView</name>
+    <message>
+        <source>Show the place</source>
+        <translation>Vis stedet</translation>
+    </message>
+    <message>
+        <source>Read the rule</source>
+        <translation>Les regelen</translation>
+    </message>
+    <message>
+        <source>Undo from here</source>
+        <translation>Angre herfra</translation>
+    </message>
+</context>
+<context>
+    <name>LuckModel</name>
+    <message>
+        <source>Player</source>
+        <translation>Spiller</translation>
+    </message>
+    <message>
+        <source>Rolls</source>
+        <translation>Kast</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Ventet</translation>
+    </message>
+    <message>
+        <source>Rolled</source>
+        <translation>Kastet</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Differanse</translation>
+    </message>
+</context>
+<context>
+    <name>LuckPanel</name>
+    <message>
+        <source>Luck report</source>
+        <translation>Hellrapport</translation>
+    </message>
+    <message>
+        <source>What the dice gave, against what they give on average. All use the same dice.</source>
+        <translation>Hva terningene ga, mot det de gir i gjennomsnitt. Alle bruker de samme terningene.</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Save a copy of the game</source>
+        <translation>Lagre en kopi av spillet</translation>
+    </message>
+    <message>
+        <source>Saved games (*{suffix})</source>
+        <translation>Lagrede spill (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Resign?</source>
+        <translation>Gi opp?</translation>
+    </message>
+    <message>
+        <source>Your part in this game ends. This cannot be taken back.</source>
+        <translation>Din del av dette spillet er over. Det kan ikke angres.</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Gi opp</translation>
+    </message>
+    <message>
+        <source>Nothing else was changed.</source>
+        <translation>Ingenting annet ble endret.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The file is good up to action %n.</source>
+        <translation>
+            <numerusform>Filen er god frem til handling %n.</numerusform>
+            <numerusform>Filen er god frem til handling %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This game cannot be opened</source>
+        <translation>Dette spillet kan ikke åpnes</translation>
+    </message>
+    <message>
+        <source>Other games…</source>
+        <translation>Andre spill …</translation>
+    </message>
+    <message>
+        <source>Saved as {name}</source>
+        <translation>Lagret som {name}</translation>
+    </message>
+    <message>
+        <source>The report could not be written</source>
+        <translation>Rapporten kunne ikke skrives</translation>
+    </message>
+    <message>
+        <source>The report is ready</source>
+        <translation>Rapporten er klar</translation>
+    </message>
+    <message>
+        <source>Send this file with your problem report. It holds the program&apos;s log and the moves of the game on the table, nothing else:
 {path}</source>
-            <translation>Send denne filen med feilmeldingen. Den inneholder programmets logg og trekkene i spillet på bordet, ikke noe annet:
+        <translation>Send denne filen med feilmeldingen. Den inneholder programmets logg og trekkene i spillet på bordet, ikke noe annet:
 {path}</translation>
-        </message>
-        <message>
-            <source>Copy the file's name</source>
-            <translation>Kopier filnavnet</translation>
-        </message>
-    </context>
-    <context>
-        <name>Menus</name>
-        <message>
-            <source>Pa&amp;ce of the computers</source>
-            <translation>Datamaskinenes &amp;tempo</translation>
-        </message>
-        <message>
-            <source>&amp;Colours</source>
-            <translation>&amp;Farger</translation>
-        </message>
-        <message>
-            <source>&amp;Language</source>
-            <translation>&amp;Språk</translation>
-        </message>
-        <message>
-            <source>&amp;Instant</source>
-            <translation>&amp;Straks</translation>
-        </message>
-        <message>
-            <source>&amp;Fast</source>
-            <translation>&amp;Fort</translation>
-        </message>
-        <message>
-            <source>&amp;Normal</source>
-            <translation>&amp;Normalt</translation>
-        </message>
-        <message>
-            <source>&amp;Step by step</source>
-            <translation>S&amp;teg for steg</translation>
-        </message>
-        <message>
-            <source>As the s&amp;ystem</source>
-            <translation>Som s&amp;ystemet</translation>
-        </message>
-        <message>
-            <source>&amp;Dark</source>
-            <translation>&amp;Mørk</translation>
-        </message>
-        <message>
-            <source>&amp;Light</source>
-            <translation>&amp;Lys</translation>
-        </message>
-        <message>
-            <source>&amp;High contrast</source>
-            <translation>&amp;Høy kontrast</translation>
-        </message>
-    </context>
-    <context>
-        <name>NewGameSheet</name>
-        <message>
-            <source>Players</source>
-            <translation>Spillere</translation>
-        </message>
-        <message>
-            <source>{count} of {most} seats</source>
-            <translation>{count} av {most} plasser</translation>
-        </message>
-        <message>
-            <source>Nobody plays: you watch the computers.</source>
-            <translation>Ingen spiller: Du ser på datamaskinene.</translation>
-        </message>
-        <message>
-            <source>Several people share this screen; cards are covered between turns.</source>
-            <translation>Flere deler denne skjermen; kortene dekkes til mellom turene.</translation>
-        </message>
-        <message>
-            <source>The first row begins. A name left empty becomes the colour's name.</source>
-            <translation>Den øverste raden begynner. Et navn som står tomt, blir fargens navn.</translation>
-        </message>
-        <message>
-            <source>New game</source>
-            <translation>Nytt spill</translation>
-        </message>
-        <message>
-            <source>The last setup of every game is remembered.</source>
-            <translation>Det siste oppsettet for hvert spill huskes.</translation>
-        </message>
-        <message>
-            <source>Game</source>
-            <translation>Spill</translation>
-        </message>
-        <message>
-            <source>Variant</source>
-            <translation>Variant</translation>
-        </message>
-        <message>
-            <source>Add a player</source>
-            <translation>Legg til en spiller</translation>
-        </message>
-        <message>
-            <source>Shuffle the order</source>
-            <translation>Bland rekkefølgen</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <translation>Regler</translation>
-        </message>
-        <message>
-            <source>Read the rule</source>
-            <translation>Les regelen</translation>
-        </message>
-        <message>
-            <source>Read the rule: {option}</source>
-            <translation>Les regelen: {option}</translation>
-        </message>
-        <message>
-            <source>Fair dice</source>
-            <translation>Ærlige terninger</translation>
-        </message>
-        <message>
-            <source>Number or words the dice come from</source>
-            <translation>Tall eller ord som terningene kommer fra</translation>
-        </message>
-        <message>
-            <source>New number</source>
-            <translation>Nytt tall</translation>
-        </message>
-        <message>
-            <source>Copy</source>
-            <translation>Kopier</translation>
-        </message>
-        <message>
-            <source>The same number and the same moves give the same game. Words count too.</source>
-            <translation>Samme tall og samme trekk gir samme spill. Ord går også an.</translation>
-        </message>
-        <message>
-            <source>Start the game</source>
-            <translation>Start spillet</translation>
-        </message>
-        <message>
-            <source>{low}–{high} minutes</source>
-            <translation>{low}–{high} minutter</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n player(s)</source>
-            <translation>
-                <numerusform>%n spiller</numerusform>
-                <numerusform>%n spillere</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{low}–{high} players</source>
-            <translation>{low}–{high} spillere</translation>
-        </message>
-    </context>
-    <context>
-        <name>OddsView</name>
-        <message>
-            <source>{what}: {chance}</source>
-            <translation>{what}: {chance}</translation>
-        </message>
-    </context>
-    <context>
-        <name>PlayersModel</name>
-        <message>
-            <source>Player</source>
-            <translation>Spiller</translation>
-        </message>
-        <message>
-            <source>{head}: {value}</source>
-            <translation>{head}: {value}</translation>
-        </message>
-        <message>
-            <source>on turn</source>
-            <translation>har turen</translation>
-        </message>
-        <message>
-            <source>out of the game</source>
-            <translation>ute av spillet</translation>
-        </message>
-        <message>
-            <source>person</source>
-            <translation>menneske</translation>
-        </message>
-        <message>
-            <source>computer · easy</source>
-            <translation>datamaskin · lett</translation>
-        </message>
-        <message>
-            <source>computer · normal</source>
-            <translation>datamaskin · normal</translation>
-        </message>
-        <message>
-            <source>computer · hard</source>
-            <translation>datamaskin · vanskelig</translation>
-        </message>
-    </context>
-    <context>
-        <name>PlayersPanel</name>
-        <message>
-            <source>Players</source>
-            <translation>Spillere</translation>
-        </message>
-    </context>
-    <context>
-        <name>PoolToken</name>
-        <message>
-            <source>Drag onto the board, or click a place.</source>
-            <translation>Dra ut på brettet, eller klikk på et sted.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Still to place: %n</source>
-            <translation>
-                <numerusform>Igjen å plassere: %n</numerusform>
-                <numerusform>Igjen å plassere: %n</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Program</name>
-        <message>
-            <source>Your saved games are not touched.</source>
-            <translation>De lagrede spillene dine er ikke rørt.</translation>
-        </message>
-        <message>
-            <source>Everything up to action %n is safe.</source>
-            <translation>Alt frem til handling %n er trygt.</translation>
-        </message>
-        <message>
-            <source>Something went wrong</source>
-            <translation>Noe gikk galt</translation>
-        </message>
-        <message>
-            <source>The program met a problem it did not expect. You can go on; if something looks odd, go back to the start page and continue the game from there.</source>
-            <translation>Programmet støtte på et problem det ikke ventet. Du kan fortsette; hvis noe ser rart ut, gå tilbake til startsiden og fortsett spillet derfra.</translation>
-        </message>
-        <message>
-            <source>Report a problem…</source>
-            <translation>Meld fra om et problem …</translation>
-        </message>
-    </context>
-    <context>
-        <name>PromptLine</name>
-        <message>
-            <source>Undo</source>
-            <translation>Angre</translation>
-        </message>
-        <message>
-            <source>Move now</source>
-            <translation>Trekk nå</translation>
-        </message>
-        <message>
-            <source>Pause the computers</source>
-            <translation>Sett datamaskinene på pause</translation>
-        </message>
-        <message>
-            <source>Play one step</source>
-            <translation>Spill ett steg</translation>
-        </message>
-        <message>
-            <source>Instant</source>
-            <translation>Straks</translation>
-        </message>
-        <message>
-            <source>Fast</source>
-            <translation>Fort</translation>
-        </message>
-        <message>
-            <source>Normal</source>
-            <translation>Normalt</translation>
-        </message>
-        <message>
-            <source>Step</source>
-            <translation>Stegvis</translation>
-        </message>
-        <message>
-            <source>Pace of the computers</source>
-            <translation>Datamaskinenes tempo</translation>
-        </message>
-    </context>
-    <context>
-        <name>RefusalBubble</name>
-        <message>
-            <source>Why not? (F1)</source>
-            <translation>Hvorfor ikke? (F1)</translation>
-        </message>
-    </context>
-    <context>
-        <name>ReplayBar</name>
-        <message>
-            <source>Action {now} of {all}</source>
-            <translation>Handling {now} av {all}</translation>
-        </message>
-        <message>
-            <source>To the beginning</source>
-            <translation>Til begynnelsen</translation>
-        </message>
-        <message>
-            <source>One turn back</source>
-            <translation>Én tur tilbake</translation>
-        </message>
-        <message>
-            <source>One action back</source>
-            <translation>Én handling tilbake</translation>
-        </message>
-        <message>
-            <source>Play by itself</source>
-            <translation>Spill av seg selv</translation>
-        </message>
-        <message>
-            <source>One action forward</source>
-            <translation>Én handling frem</translation>
-        </message>
-        <message>
-            <source>One turn forward</source>
-            <translation>Én tur frem</translation>
-        </message>
-        <message>
-            <source>To the end</source>
-            <translation>Til slutten</translation>
-        </message>
-        <message>
-            <source>Speed</source>
-            <translation>Fart</translation>
-        </message>
-        <message>
-            <source>Place in the game</source>
-            <translation>Sted i spillet</translation>
-        </message>
-        <message>
-            <source>Play on from here</source>
-            <translation>Spill videre herfra</translation>
-        </message>
-        <message>
-            <source>Back to the game</source>
-            <translation>Tilbake til spillet</translation>
-        </message>
-    </context>
-    <context>
-        <name>ReviewPage</name>
-        <message>
-            <source>The game begins here.</source>
-            <translation>Spillet begynner her.</translation>
-        </message>
-    </context>
-    <context>
-        <name>RulebookWindow</name>
-        <message>
-            <source>There is no rulebook yet.</source>
-            <translation>Det finnes ingen regelbok ennå.</translation>
-        </message>
-        <message>
-            <source>This rulebook is not translated yet; here it is in English.</source>
-            <translation>Denne regelboken er ikke oversatt ennå; her er den på engelsk.</translation>
-        </message>
-        <message>
-            <source>Rulebook</source>
-            <translation>Regelbok</translation>
-        </message>
-        <message>
-            <source>Game</source>
-            <translation>Spill</translation>
-        </message>
-        <message>
-            <source>Language of the rulebook</source>
-            <translation>Regelbokens språk</translation>
-        </message>
-        <message>
-            <source>Contents</source>
-            <translation>Innhold</translation>
-        </message>
-        <message>
-            <source>Page</source>
-            <translation>Side</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>Tilbake</translation>
-        </message>
-        <message>
-            <source>Forward</source>
-            <translation>Frem</translation>
-        </message>
-        <message>
-            <source>Smaller letters</source>
-            <translation>Mindre bokstaver</translation>
-        </message>
-        <message>
-            <source>Larger letters</source>
-            <translation>Større bokstaver</translation>
-        </message>
-        <message>
-            <source>Close the book</source>
-            <translation>Lukk boken</translation>
-        </message>
-    </context>
-    <context>
-        <name>SeatRow</name>
-        <message>
-            <source>Plays alone</source>
-            <translation>Spiller alene</translation>
-        </message>
-        <message>
-            <source>Played by {player}</source>
-            <translation>Spilles av {player}</translation>
-        </message>
-        <message>
-            <source>Name of player {number}</source>
-            <translation>Navn på spiller {number}</translation>
-        </message>
-        <message>
-            <source>Colour and emblem: {colour}</source>
-            <translation>Farge og emblem: {colour}</translation>
-        </message>
-        <message>
-            <source>Human</source>
-            <translation>Menneske</translation>
-        </message>
-        <message>
-            <source>Computer</source>
-            <translation>Datamaskin</translation>
-        </message>
-        <message>
-            <source>Who plays</source>
-            <translation>Hvem spiller</translation>
-        </message>
-        <message>
-            <source>Strength of the computer</source>
-            <translation>Datamaskinens styrke</translation>
-        </message>
-        <message>
-            <source>Person</source>
-            <translation>Person</translation>
-        </message>
-        <message>
-            <source>Move or remove this player</source>
-            <translation>Flytt eller fjern denne spilleren</translation>
-        </message>
-        <message>
-            <source>Move up</source>
-            <translation>Flytt opp</translation>
-        </message>
-        <message>
-            <source>Move down</source>
-            <translation>Flytt ned</translation>
-        </message>
-        <message>
-            <source>Remove</source>
-            <translation>Fjern</translation>
-        </message>
-    </context>
-    <context>
-        <name>SettingsSheet</name>
-        <message>
-            <source>Settings</source>
-            <translation>Innstillinger</translation>
-        </message>
-        <message>
-            <source>Every change counts at once.</source>
-            <translation>Hver endring gjelder med en gang.</translation>
-        </message>
-        <message>
-            <source>Look</source>
-            <translation>Utseende</translation>
-        </message>
-        <message>
-            <source>Motion</source>
-            <translation>Bevegelse</translation>
-        </message>
-        <message>
-            <source>Play</source>
-            <translation>Spill</translation>
-        </message>
-        <message>
-            <source>Around one screen</source>
-            <translation>Rundt én skjerm</translation>
-        </message>
-        <message>
-            <source>Language</source>
-            <translation>Språk</translation>
-        </message>
-        <message>
-            <source>Colours</source>
-            <translation>Farger</translation>
-        </message>
-        <message>
-            <source>Text size</source>
-            <translation>Tekststørrelse</translation>
-        </message>
-        <message>
-            <source>Side panel</source>
-            <translation>Sidepanel</translation>
-        </message>
-        <message>
-            <source>Speed of movement</source>
-            <translation>Hvor fort ting beveger seg</translation>
-        </message>
-        <message>
-            <source>The board follows what happens</source>
-            <translation>Brettet følger det som skjer</translation>
-        </message>
-        <message>
-            <source>Pace of the computers</source>
-            <translation>Datamaskinenes tempo</translation>
-        </message>
-        <message>
-            <source>Dragging a stack moves</source>
-            <translation>Å dra en stabel flytter</translation>
-        </message>
-        <message>
-            <source>As the system</source>
-            <translation>Som systemet</translation>
-        </message>
-        <message>
-            <source>Dark</source>
-            <translation>Mørk</translation>
-        </message>
-        <message>
-            <source>Light</source>
-            <translation>Lys</translation>
-        </message>
-        <message>
-            <source>High contrast</source>
-            <translation>Høy kontrast</translation>
-        </message>
-        <message>
-            <source>Right</source>
-            <translation>Høyre</translation>
-        </message>
-        <message>
-            <source>Left</source>
-            <translation>Venstre</translation>
-        </message>
-        <message>
-            <source>Off</source>
-            <translation>Av</translation>
-        </message>
-        <message>
-            <source>Slow</source>
-            <translation>Sakte</translation>
-        </message>
-        <message>
-            <source>Normal</source>
-            <comment>speed</comment>
-            <translation>Normalt</translation>
-        </message>
-        <message>
-            <source>Fast</source>
-            <comment>speed</comment>
-            <translation>Fort</translation>
-        </message>
-        <message>
-            <source>Very fast</source>
-            <translation>Svært fort</translation>
-        </message>
-        <message>
-            <source>Never</source>
-            <translation>Aldri</translation>
-        </message>
-        <message>
-            <source>When it is off screen</source>
-            <translation>Når det er utenfor skjermen</translation>
-        </message>
-        <message>
-            <source>Always</source>
-            <translation>Alltid</translation>
-        </message>
-        <message>
-            <source>Instant</source>
-            <translation>Straks</translation>
-        </message>
-        <message>
-            <source>Fast</source>
-            <comment>pace</comment>
-            <translation>Fort</translation>
-        </message>
-        <message>
-            <source>Normal</source>
-            <comment>pace</comment>
-            <translation>Normalt</translation>
-        </message>
-        <message>
-            <source>Step by step</source>
-            <translation>Steg for steg</translation>
-        </message>
-        <message>
-            <source>All armies</source>
-            <translation>Alle armeene</translation>
-        </message>
-        <message>
-            <source>One army</source>
-            <translation>Én armé</translation>
-        </message>
-        <message>
-            <source>Ask every time</source>
-            <translation>Spør hver gang</translation>
-        </message>
-        <message>
-            <source>Reduce motion</source>
-            <translation>Mindre bevegelse</translation>
-        </message>
-        <message>
-            <source>Pieces fade from place to place instead of flying.</source>
-            <translation>Brikkene toner fra sted til sted i stedet for å fly.</translation>
-        </message>
-        <message>
-            <source>Strong patterns</source>
-            <translation>Tydelige mønstre</translation>
-        </message>
-        <message>
-            <source>Owners differ clearly by pattern as well as by colour.</source>
-            <translation>Eierne skilles klart fra hverandre med mønster så vel som farge.</translation>
-        </message>
-        <message>
-            <source>Always roll the most dice</source>
-            <translation>Kast alltid flest terninger</translation>
-        </message>
-        <message>
-            <source>You are not asked how many dice to use.</source>
-            <translation>Du blir ikke spurt om hvor mange terninger du vil bruke.</translation>
-        </message>
-        <message>
-            <source>Curtain between players</source>
-            <translation>Forheng mellom spillerne</translation>
-        </message>
-        <message>
-            <source>The screen is covered until the next player is ready.</source>
-            <translation>Skjermen er dekket til neste spiller er klar.</translation>
-        </message>
-    </context>
-    <context>
-        <name>SetupDraft</name>
-        <message>
-            <source>Two players are called {name}.</source>
-            <translation>To spillere heter {name}.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Shelf</name>
-        <message>
-            <source>Today {time}</source>
-            <translation>I dag {time}</translation>
-        </message>
-        <message>
-            <source>Yesterday {time}</source>
-            <translation>I går {time}</translation>
-        </message>
-        <message>
-            <source>finished</source>
-            <translation>ferdig</translation>
-        </message>
-        <message>
-            <source>round {round}</source>
-            <translation>runde {round}</translation>
-        </message>
-        <message>
-            <source>turn: {player}</source>
-            <translation>tur: {player}</translation>
-        </message>
-    </context>
-    <context>
-        <name>ShortcutSheet</name>
-        <message>
-            <source>Command</source>
-            <translation>Kommando</translation>
-        </message>
-        <message>
-            <source>Keys</source>
-            <translation>Taster</translation>
-        </message>
-        <message>
-            <source>On the board</source>
-            <translation>På brettet</translation>
-        </message>
-        <message>
-            <source>{keys} already belongs to “{command}”.</source>
-            <translation>{keys} hører allerede til «{command}».</translation>
-        </message>
-        <message>
-            <source>Export the key map</source>
-            <translation>Eksporter tastekartet</translation>
-        </message>
-        <message>
-            <source>The file could not be written: {reason}</source>
-            <translation>Filen kunne ikke skrives: {reason}</translation>
-        </message>
-        <message>
-            <source>Keyboard shortcuts</source>
-            <translation>Hurtigtaster</translation>
-        </message>
-        <message>
-            <source>Keys of the chosen command</source>
-            <translation>Tastene til den valgte kommandoen</translation>
-        </message>
-        <message>
-            <source>No keys</source>
-            <translation>Ingen taster</translation>
-        </message>
-        <message>
-            <source>Export…</source>
-            <translation>Eksporter …</translation>
-        </message>
-        <message>
-            <source>First keys again</source>
-            <translation>Opprinnelige taster</translation>
-        </message>
-    </context>
-    <context>
-        <name>StartPage</name>
-        <message>
-            <source>Continue</source>
-            <translation>Fortsett</translation>
-        </message>
-        <message>
-            <source>Four board war games at one table</source>
-            <translation>Fire krigsbrettspill ved ett bord</translation>
-        </message>
-        <message>
-            <source>Recent games</source>
-            <translation>Siste spill</translation>
-        </message>
-        <message>
-            <source>Language</source>
-            <translation>Språk</translation>
-        </message>
-        <message>
-            <source>{fewest}–{most} players · {short}–{long} minutes</source>
-            <translation>{fewest}–{most} spillere · {short}–{long} minutter</translation>
-        </message>
-    </context>
-    <context>
-        <name>StepRail</name>
-        <message>
-            <source>{step}: done</source>
-            <translation>{step}: ferdig</translation>
-        </message>
-        <message>
-            <source>{step}: now</source>
-            <translation>{step}: nå</translation>
-        </message>
-        <message>
-            <source>{step}: later</source>
-            <translation>{step}: senere</translation>
-        </message>
-        <message>
-            <source>Steps of the turn</source>
-            <translation>Trinn i turen</translation>
-        </message>
-    </context>
-    <context>
-        <name>Surround</name>
-        <message>
-            <source>Fold or open</source>
-            <translation>Fold sammen eller ut</translation>
-        </message>
-        <message>
-            <source>Round {round}</source>
-            <translation>Runde {round}</translation>
-        </message>
-        <message>
-            <source>Players</source>
-            <translation>Spillere</translation>
-        </message>
-        <message>
-            <source>Set-up</source>
-            <translation>Oppsett</translation>
-        </message>
-        <message>
-            <source>Actions</source>
-            <translation>Handlinger</translation>
-        </message>
-        <message>
-            <source>Log</source>
-            <translation>Logg</translation>
-        </message>
-        <message>
-            <source>Move {ply}</source>
-            <translation>Trekk {ply}</translation>
-        </message>
-        <message>
-            <source>Course of the game</source>
-            <translation>Spillets gang</translation>
-        </message>
-        <message>
-            <source>Cards</source>
-            <translation>Kort</translation>
-        </message>
-        <message>
-            <source>Tray</source>
-            <translation>Slagmark</translation>
-        </message>
-        <message>
-            <source>Turn</source>
-            <translation>Tur</translation>
-        </message>
-        <message>
-            <source>Panels</source>
-            <translation>Paneler</translation>
-        </message>
-    </context>
-    <context>
-        <name>Track</name>
-        <message>
-            <source>now {step}</source>
-            <translation>nå {step}</translation>
-        </message>
-    </context>
-    <context>
-        <name>_Amount</name>
-        <message>
-            <source>One less</source>
-            <translation>Én mindre</translation>
-        </message>
-        <message>
-            <source>One more</source>
-            <translation>Én mer</translation>
-        </message>
-        <message>
-            <source>Amount</source>
-            <translation>Antall</translation>
-        </message>
-        <message>
-            <source>Done</source>
-            <translation>Ferdig</translation>
-        </message>
-        <message>
-            <source>Least</source>
-            <translation>Minst</translation>
-        </message>
-        <message>
-            <source>Half</source>
-            <translation>Halvparten</translation>
-        </message>
-        <message>
-            <source>All</source>
-            <translation>Alle</translation>
-        </message>
-    </context>
-    <context>
-        <name>_Items</name>
-        <message>
-            <source>Done</source>
-            <translation>Ferdig</translation>
-        </message>
-    </context>
-    <context>
-        <name>services</name>
-        <message>
-            <source>Red</source>
-            <comment>player</comment>
-            <translation>Rød</translation>
-        </message>
-        <message>
-            <source>Blue</source>
-            <comment>player</comment>
-            <translation>Blå</translation>
-        </message>
-        <message>
-            <source>Green</source>
-            <comment>player</comment>
-            <translation>Grønn</translation>
-        </message>
-        <message>
-            <source>Yellow</source>
-            <comment>player</comment>
-            <translation>Gul</translation>
-        </message>
-        <message>
-            <source>Purple</source>
-            <comment>player</comment>
-            <translation>Lilla</translation>
-        </message>
-        <message>
-            <source>Black</source>
-            <comment>player</comment>
-            <translation>Svart</translation>
-        </message>
-        <message>
-            <source>Player {number}</source>
-            <translation>Spiller {number}</translation>
-        </message>
-        <message>
-            <source>{player} is thinking.</source>
-            <translation>{player} tenker.</translation>
-        </message>
-        <message>
-            <source>Paused. {player} is next.</source>
-            <translation>Pause. Neste: {player}.</translation>
-        </message>
-        <message>
-            <source>{player} is next. Play one step to go on.</source>
-            <translation>Neste: {player}. Spill ett steg for å gå videre.</translation>
-        </message>
-        <message>
-            <source>{player} is playing.</source>
-            <translation>{player} spiller.</translation>
-        </message>
-        <message>
-            <source>Hand the screen to {player}.</source>
-            <translation>Gi skjermen til {player}.</translation>
-        </message>
-        <message>
-            <source>The game is over. {player} has won.</source>
-            <translation>Spillet er slutt. {player} har vunnet.</translation>
-        </message>
-        <message>
-            <source>The game is over. The winners are {players}.</source>
-            <translation>Spillet er slutt. Vinnerne er {players}.</translation>
-        </message>
-        <message>
-            <source>The game is over.</source>
-            <translation>Spillet er slutt.</translation>
-        </message>
-        <message>
-            <source>Take back: {what}</source>
-            <translation>Angre: {what}</translation>
-        </message>
-        <message>
-            <source>Do again: {what}</source>
-            <translation>Gjør om: {what}</translation>
-        </message>
-        <message>
-            <source>There is nothing to take back yet.</source>
-            <translation>Det er ingenting å angre ennå.</translation>
-        </message>
-        <message>
-            <source>Nothing has been taken back.</source>
-            <translation>Ingenting er angret.</translation>
-        </message>
-        <message>
-            <source>Dice or cards have decided something since. That cannot be taken back.</source>
-            <translation>Terninger eller kort har avgjort noe siden da. Det kan ikke angres.</translation>
-        </message>
-        <message>
-            <source>Something hidden has been shown since. That cannot be taken back.</source>
-            <translation>Noe skjult er vist siden da. Det kan ikke angres.</translation>
-        </message>
-        <message>
-            <source>Another player has played since. That cannot be taken back.</source>
-            <translation>En annen spiller har spilt siden da. Det kan ikke angres.</translation>
-        </message>
-        <message>
-            <source>The computer players stopped working and were started again.</source>
-            <translation>Dataspillerne sluttet å virke og ble startet på nytt.</translation>
-        </message>
-        <message>
-            <source>The computer players do not work properly. A simpler player takes their moves.</source>
-            <translation>Dataspillerne virker ikke som de skal. En enklere spiller tar trekkene deres.</translation>
-        </message>
-        <message>
-            <source>The settings could not be read. The usual settings are used.</source>
-            <translation>Innstillingene kunne ikke leses. De vanlige innstillingene brukes.</translation>
-        </message>
-        <message>
-            <source>Some settings made no sense. The usual ones are used instead: {fields}.</source>
-            <translation>Noen innstillinger ga ingen mening. De vanlige brukes i stedet: {fields}.</translation>
-        </message>
-        <message>
-            <source>The settings could not be saved: {reason}</source>
-            <translation>Innstillingene kunne ikke lagres: {reason}</translation>
-        </message>
-        <message>
-            <source>The game cannot be kept on disk at the moment: {reason}. You can go on playing, but save it somewhere else before you leave.</source>
-            <translation>Spillet kan ikke skrives til disken akkurat nå: {reason}. Du kan spille videre, men lagre det et annet sted før du går.</translation>
-        </message>
-        <message>
-            <source>There is no such file.</source>
-            <translation>Det finnes ingen slik fil.</translation>
-        </message>
-        <message>
-            <source>The file cannot be read: {reason}</source>
-            <translation>Filen kan ikke leses: {reason}</translation>
-        </message>
-        <message>
-            <source>The game could not be saved: {reason}</source>
-            <translation>Spillet kunne ikke lagres: {reason}</translation>
-        </message>
-        <message>
-            <source>The file is too large to be a saved game.</source>
-            <translation>Filen er for stor til å være et lagret spill.</translation>
-        </message>
-        <message>
-            <source>The file is empty.</source>
-            <translation>Filen er tom.</translation>
-        </message>
-        <message>
-            <source>The file is damaged: {reason}</source>
-            <translation>Filen er skadet: {reason}</translation>
-        </message>
-        <message>
-            <source>This is not a saved game of Four Fronts.</source>
-            <translation>Dette er ikke et lagret spill fra Four Fronts.</translation>
-        </message>
-        <message>
-            <source>This game was saved by Four Fronts {app}, which is newer than this program. Install the newer version to open it.</source>
-            <translation>Dette spillet ble lagret av Four Fronts {app}, som er nyere enn dette programmet. Installer den nyere versjonen for å åpne det.</translation>
-        </message>
-        <message>
-            <source>This program does not know the game {game}.</source>
-            <translation>Dette programmet kjenner ikke spillet {game}.</translation>
-        </message>
-        <message>
-            <source>The file is damaged at {field}.</source>
-            <translation>Filen er skadet ved {field}.</translation>
-        </message>
-        <message>
-            <source>The file is damaged at {field}: {why}</source>
-            <translation>Filen er skadet ved {field}: {why}</translation>
-        </message>
-        <message numerus="yes">
-            <source>Action {line} cannot be read: {why} The first %n action(s) are good.</source>
-            <translation>
-                <numerusform>Handling {line} kan ikke leses: {why} Den første handlingen er god.</numerusform>
-                <numerusform>Handling {line} kan ikke leses: {why} De første %n handlingene er gode.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Action {line} is not allowed by the rules: {why} The first %n action(s) are good.</source>
-            <translation>
-                <numerusform>Handling {line} er ikke tillatt etter reglene: {why} Den første handlingen er god.</numerusform>
-                <numerusform>Handling {line} er ikke tillatt etter reglene: {why} De første %n handlingene er gode.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The actions lead to another position than the one that was saved. The file has been changed.</source>
-            <translation>Handlingene fører til en annen stilling enn den som ble lagret. Filen er endret.</translation>
-        </message>
-        <message>
-            <source>This game was played under older rules (version {old}, now {new}). What has happened stays as it was.</source>
-            <translation>Dette spillet ble spilt etter eldre regler (versjon {old}, nå {new}). Det som har skjedd, blir som det var.</translation>
-        </message>
-    </context>
+    </message>
+    <message>
+        <source>Copy the file&apos;s name</source>
+        <translation>Kopier filnavnet</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>Pa&amp;ce of the computers</source>
+        <translation>Datamaskinenes &amp;tempo</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>&amp;Farger</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Språk</translation>
+    </message>
+    <message>
+        <source>&amp;Instant</source>
+        <translation>&amp;Straks</translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <translation>&amp;Fort</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <translation>&amp;Normalt</translation>
+    </message>
+    <message>
+        <source>&amp;Step by step</source>
+        <translation>S&amp;teg for steg</translation>
+    </message>
+    <message>
+        <source>As the s&amp;ystem</source>
+        <translation>Som s&amp;ystemet</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Mørk</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Lys</translation>
+    </message>
+    <message>
+        <source>&amp;High contrast</source>
+        <translation>&amp;Høy kontrast</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameSheet</name>
+    <message>
+        <source>Players</source>
+        <translation>Spillere</translation>
+    </message>
+    <message>
+        <source>{count} of {most} seats</source>
+        <translation>{count} av {most} plasser</translation>
+    </message>
+    <message>
+        <source>Nobody plays: you watch the computers.</source>
+        <translation>Ingen spiller: Du ser på datamaskinene.</translation>
+    </message>
+    <message>
+        <source>Several people share this screen; cards are covered between turns.</source>
+        <translation>Flere deler denne skjermen; kortene dekkes til mellom turene.</translation>
+    </message>
+    <message>
+        <source>The first row begins. A name left empty becomes the colour&apos;s name.</source>
+        <translation>Den øverste raden begynner. Et navn som står tomt, blir fargens navn.</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nytt spill</translation>
+    </message>
+    <message>
+        <source>The last setup of every game is remembered.</source>
+        <translation>Det siste oppsettet for hvert spill huskes.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spill</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variant</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Legg til en spiller</translation>
+    </message>
+    <message>
+        <source>Shuffle the order</source>
+        <translation>Bland rekkefølgen</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regler</translation>
+    </message>
+    <message>
+        <source>Read the rule</source>
+        <translation>Les regelen</translation>
+    </message>
+    <message>
+        <source>Read the rule: {option}</source>
+        <translation>Les regelen: {option}</translation>
+    </message>
+    <message>
+        <source>Fair dice</source>
+        <translation>Ærlige terninger</translation>
+    </message>
+    <message>
+        <source>Number or words the dice come from</source>
+        <translation>Tall eller ord som terningene kommer fra</translation>
+    </message>
+    <message>
+        <source>New number</source>
+        <translation>Nytt tall</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopier</translation>
+    </message>
+    <message>
+        <source>The same number and the same moves give the same game. Words count too.</source>
+        <translation>Samme tall og samme trekk gir samme spill. Ord går også an.</translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation>Start spillet</translation>
+    </message>
+    <message>
+        <source>{low}–{high} minutes</source>
+        <translation>{low}–{high} minutter</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n spiller</numerusform>
+            <numerusform>%n spillere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{low}–{high} players</source>
+        <translation>{low}–{high} spillere</translation>
+    </message>
+</context>
+<context>
+    <name>Oceans</name>
+    <message>
+        <source>Pacific Ocean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Atlantic Ocean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Indian Ocean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arctic Ocean</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OddsView</name>
+    <message>
+        <source>{what}: {chance}</source>
+        <translation>{what}: {chance}</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersModel</name>
+    <message>
+        <source>Player</source>
+        <translation>Spiller</translation>
+    </message>
+    <message>
+        <source>{head}: {value}</source>
+        <translation>{head}: {value}</translation>
+    </message>
+    <message>
+        <source>on turn</source>
+        <translation>har turen</translation>
+    </message>
+    <message>
+        <source>out of the game</source>
+        <translation>ute av spillet</translation>
+    </message>
+    <message>
+        <source>person</source>
+        <translation>menneske</translation>
+    </message>
+    <message>
+        <source>computer · easy</source>
+        <translation>datamaskin · lett</translation>
+    </message>
+    <message>
+        <source>computer · normal</source>
+        <translation>datamaskin · normal</translation>
+    </message>
+    <message>
+        <source>computer · hard</source>
+        <translation>datamaskin · vanskelig</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersPanel</name>
+    <message>
+        <source>Players</source>
+        <translation>Spillere</translation>
+    </message>
+</context>
+<context>
+    <name>PoolToken</name>
+    <message>
+        <source>Drag onto the board, or click a place.</source>
+        <translation>Dra ut på brettet, eller klikk på et sted.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Still to place: %n</source>
+        <translation>
+            <numerusform>Igjen å plassere: %n</numerusform>
+            <numerusform>Igjen å plassere: %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Program</name>
+    <message>
+        <source>Your saved games are not touched.</source>
+        <translation>De lagrede spillene dine er ikke rørt.</translation>
+    </message>
+    <message>
+        <source>Everything up to action %n is safe.</source>
+        <translation>Alt frem til handling %n er trygt.</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Noe gikk galt</translation>
+    </message>
+    <message>
+        <source>The program met a problem it did not expect. You can go on; if something looks odd, go back to the start page and continue the game from there.</source>
+        <translation>Programmet støtte på et problem det ikke ventet. Du kan fortsette; hvis noe ser rart ut, gå tilbake til startsiden og fortsett spillet derfra.</translation>
+    </message>
+    <message>
+        <source>Report a problem…</source>
+        <translation>Meld fra om et problem …</translation>
+    </message>
+</context>
+<context>
+    <name>PromptLine</name>
+    <message>
+        <source>Undo</source>
+        <translation>Angre</translation>
+    </message>
+    <message>
+        <source>Move now</source>
+        <translation>Trekk nå</translation>
+    </message>
+    <message>
+        <source>Pause the computers</source>
+        <translation>Sett datamaskinene på pause</translation>
+    </message>
+    <message>
+        <source>Play one step</source>
+        <translation>Spill ett steg</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>Straks</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Fort</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normalt</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Stegvis</translation>
+    </message>
+    <message>
+        <source>Pace of the computers</source>
+        <translation>Datamaskinenes tempo</translation>
+    </message>
+</context>
+<context>
+    <name>RefusalBubble</name>
+    <message>
+        <source>Why not? (F1)</source>
+        <translation>Hvorfor ikke? (F1)</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>Action {now} of {all}</source>
+        <translation>Handling {now} av {all}</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Til begynnelsen</translation>
+    </message>
+    <message>
+        <source>One turn back</source>
+        <translation>Én tur tilbake</translation>
+    </message>
+    <message>
+        <source>One action back</source>
+        <translation>Én handling tilbake</translation>
+    </message>
+    <message>
+        <source>Play by itself</source>
+        <translation>Spill av seg selv</translation>
+    </message>
+    <message>
+        <source>One action forward</source>
+        <translation>Én handling frem</translation>
+    </message>
+    <message>
+        <source>One turn forward</source>
+        <translation>Én tur frem</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Til slutten</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Fart</translation>
+    </message>
+    <message>
+        <source>Place in the game</source>
+        <translation>Sted i spillet</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Spill videre herfra</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Tilbake til spillet</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message>
+        <source>The game begins here.</source>
+        <translation>Spillet begynner her.</translation>
+    </message>
+</context>
+<context>
+    <name>RulebookWindow</name>
+    <message>
+        <source>There is no rulebook yet.</source>
+        <translation>Det finnes ingen regelbok ennå.</translation>
+    </message>
+    <message>
+        <source>This rulebook is not translated yet; here it is in English.</source>
+        <translation>Denne regelboken er ikke oversatt ennå; her er den på engelsk.</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>Regelbok</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spill</translation>
+    </message>
+    <message>
+        <source>Language of the rulebook</source>
+        <translation>Regelbokens språk</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Innhold</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Side</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Tilbake</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Frem</translation>
+    </message>
+    <message>
+        <source>Smaller letters</source>
+        <translation>Mindre bokstaver</translation>
+    </message>
+    <message>
+        <source>Larger letters</source>
+        <translation>Større bokstaver</translation>
+    </message>
+    <message>
+        <source>Close the book</source>
+        <translation>Lukk boken</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Plays alone</source>
+        <translation>Spiller alene</translation>
+    </message>
+    <message>
+        <source>Played by {player}</source>
+        <translation>Spilles av {player}</translation>
+    </message>
+    <message>
+        <source>Name of player {number}</source>
+        <translation>Navn på spiller {number}</translation>
+    </message>
+    <message>
+        <source>Colour and emblem: {colour}</source>
+        <translation>Farge og emblem: {colour}</translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <translation>Menneske</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Datamaskin</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Hvem spiller</translation>
+    </message>
+    <message>
+        <source>Strength of the computer</source>
+        <translation>Datamaskinens styrke</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Person</translation>
+    </message>
+    <message>
+        <source>Move or remove this player</source>
+        <translation>Flytt eller fjern denne spilleren</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Flytt opp</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Flytt ned</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Fjern</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsSheet</name>
+    <message>
+        <source>Settings</source>
+        <translation>Innstillinger</translation>
+    </message>
+    <message>
+        <source>Every change counts at once.</source>
+        <translation>Hver endring gjelder med en gang.</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Utseende</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Bevegelse</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spill</translation>
+    </message>
+    <message>
+        <source>Around one screen</source>
+        <translation>Rundt én skjerm</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Språk</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farger</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Tekststørrelse</translation>
+    </message>
+    <message>
+        <source>Side panel</source>
+        <translation>Sidepanel</translation>
+    </message>
+    <message>
+        <source>Speed of movement</source>
+        <translation>Hvor fort ting beveger seg</translation>
+    </message>
+    <message>
+        <source>The board follows what happens</source>
+        <translation>Brettet følger det som skjer</translation>
+    </message>
+    <message>
+        <source>Pace of the computers</source>
+        <translation>Datamaskinenes tempo</translation>
+    </message>
+    <message>
+        <source>Dragging a stack moves</source>
+        <translation>Å dra en stabel flytter</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Som systemet</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Mørk</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Lys</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Høy kontrast</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Høyre</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Venstre</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Av</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Sakte</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>speed</comment>
+        <translation>Normalt</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>speed</comment>
+        <translation>Fort</translation>
+    </message>
+    <message>
+        <source>Very fast</source>
+        <translation>Svært fort</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Aldri</translation>
+    </message>
+    <message>
+        <source>When it is off screen</source>
+        <translation>Når det er utenfor skjermen</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Alltid</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>Straks</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>pace</comment>
+        <translation>Fort</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>pace</comment>
+        <translation>Normalt</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <translation>Steg for steg</translation>
+    </message>
+    <message>
+        <source>All armies</source>
+        <translation>Alle armeene</translation>
+    </message>
+    <message>
+        <source>One army</source>
+        <translation>Én armé</translation>
+    </message>
+    <message>
+        <source>Ask every time</source>
+        <translation>Spør hver gang</translation>
+    </message>
+    <message>
+        <source>Reduce motion</source>
+        <translation>Mindre bevegelse</translation>
+    </message>
+    <message>
+        <source>Pieces fade from place to place instead of flying.</source>
+        <translation>Brikkene toner fra sted til sted i stedet for å fly.</translation>
+    </message>
+    <message>
+        <source>Strong patterns</source>
+        <translation>Tydelige mønstre</translation>
+    </message>
+    <message>
+        <source>Owners differ clearly by pattern as well as by colour.</source>
+        <translation>Eierne skilles klart fra hverandre med mønster så vel som farge.</translation>
+    </message>
+    <message>
+        <source>Always roll the most dice</source>
+        <translation>Kast alltid flest terninger</translation>
+    </message>
+    <message>
+        <source>You are not asked how many dice to use.</source>
+        <translation>Du blir ikke spurt om hvor mange terninger du vil bruke.</translation>
+    </message>
+    <message>
+        <source>Curtain between players</source>
+        <translation>Forheng mellom spillerne</translation>
+    </message>
+    <message>
+        <source>The screen is covered until the next player is ready.</source>
+        <translation>Skjermen er dekket til neste spiller er klar.</translation>
+    </message>
+</context>
+<context>
+    <name>SetupDraft</name>
+    <message>
+        <source>At least %n player(s) are needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At most %n player(s) can play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two players are called {name}.</source>
+        <translation>To spillere heter {name}.</translation>
+    </message>
+</context>
+<context>
+    <name>Shelf</name>
+    <message>
+        <source>Today {time}</source>
+        <translation>I dag {time}</translation>
+    </message>
+    <message>
+        <source>Yesterday {time}</source>
+        <translation>I går {time}</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>ferdig</translation>
+    </message>
+    <message>
+        <source>round {round}</source>
+        <translation>runde {round}</translation>
+    </message>
+    <message>
+        <source>turn: {player}</source>
+        <translation>tur: {player}</translation>
+    </message>
+    <message>
+        <source>%n action(s)</source>
+        <translation type="unfinished">%n handling</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutSheet</name>
+    <message>
+        <source>Command</source>
+        <translation>Kommando</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Taster</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>På brettet</translation>
+    </message>
+    <message>
+        <source>{keys} already belongs to “{command}”.</source>
+        <translation>{keys} hører allerede til «{command}».</translation>
+    </message>
+    <message>
+        <source>Export the key map</source>
+        <translation>Eksporter tastekartet</translation>
+    </message>
+    <message>
+        <source>The file could not be written: {reason}</source>
+        <translation>Filen kunne ikke skrives: {reason}</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Hurtigtaster</translation>
+    </message>
+    <message>
+        <source>Keys of the chosen command</source>
+        <translation>Tastene til den valgte kommandoen</translation>
+    </message>
+    <message>
+        <source>No keys</source>
+        <translation>Ingen taster</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Eksporter …</translation>
+    </message>
+    <message>
+        <source>First keys again</source>
+        <translation>Opprinnelige taster</translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsett</translation>
+    </message>
+    <message>
+        <source>Four board war games at one table</source>
+        <translation>Fire krigsbrettspill ved ett bord</translation>
+    </message>
+    <message>
+        <source>Recent games</source>
+        <translation>Siste spill</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Språk</translation>
+    </message>
+    <message>
+        <source>{fewest}–{most} players · {short}–{long} minutes</source>
+        <translation>{fewest}–{most} spillere · {short}–{long} minutter</translation>
+    </message>
+</context>
+<context>
+    <name>StepRail</name>
+    <message>
+        <source>{step}: done</source>
+        <translation>{step}: ferdig</translation>
+    </message>
+    <message>
+        <source>{step}: now</source>
+        <translation>{step}: nå</translation>
+    </message>
+    <message>
+        <source>{step}: later</source>
+        <translation>{step}: senere</translation>
+    </message>
+    <message>
+        <source>Steps of the turn</source>
+        <translation>Trinn i turen</translation>
+    </message>
+</context>
+<context>
+    <name>Surround</name>
+    <message>
+        <source>Fold or open</source>
+        <translation>Fold sammen eller ut</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Runde {round}</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spillere</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Oppsett</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Handlinger</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Logg</translation>
+    </message>
+    <message>
+        <source>Move {ply}</source>
+        <translation>Trekk {ply}</translation>
+    </message>
+    <message>
+        <source>Course of the game</source>
+        <translation>Spillets gang</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Kort</translation>
+    </message>
+    <message>
+        <source>Tray</source>
+        <translation>Slagmark</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Tur</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>Paneler</translation>
+    </message>
+</context>
+<context>
+    <name>Track</name>
+    <message>
+        <source>now {step}</source>
+        <translation>nå {step}</translation>
+    </message>
+</context>
+<context>
+    <name>_Amount</name>
+    <message>
+        <source>One less</source>
+        <translation>Én mindre</translation>
+    </message>
+    <message>
+        <source>One more</source>
+        <translation>Én mer</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Antall</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Ferdig</translation>
+    </message>
+    <message>
+        <source>Least</source>
+        <translation>Minst</translation>
+    </message>
+    <message>
+        <source>Half</source>
+        <translation>Halvparten</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+</context>
+<context>
+    <name>_Items</name>
+    <message>
+        <source>Done</source>
+        <translation>Ferdig</translation>
+    </message>
+</context>
+<context>
+    <name>services</name>
+    <message>
+        <source>Red</source>
+        <comment>player</comment>
+        <translation>Rød</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <comment>player</comment>
+        <translation>Blå</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <comment>player</comment>
+        <translation>Grønn</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <comment>player</comment>
+        <translation>Gul</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <comment>player</comment>
+        <translation>Lilla</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <comment>player</comment>
+        <translation>Svart</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Spiller {number}</translation>
+    </message>
+    <message>
+        <source>{player} is thinking.</source>
+        <translation>{player} tenker.</translation>
+    </message>
+    <message>
+        <source>Paused. {player} is next.</source>
+        <translation>Pause. Neste: {player}.</translation>
+    </message>
+    <message>
+        <source>{player} is next. Play one step to go on.</source>
+        <translation>Neste: {player}. Spill ett steg for å gå videre.</translation>
+    </message>
+    <message>
+        <source>{player} is playing.</source>
+        <translation>{player} spiller.</translation>
+    </message>
+    <message>
+        <source>Hand the screen to {player}.</source>
+        <translation>Gi skjermen til {player}.</translation>
+    </message>
+    <message>
+        <source>The game is over. {player} has won.</source>
+        <translation>Spillet er slutt. {player} har vunnet.</translation>
+    </message>
+    <message>
+        <source>The game is over. The winners are {players}.</source>
+        <translation>Spillet er slutt. Vinnerne er {players}.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Spillet er slutt.</translation>
+    </message>
+    <message>
+        <source>Take back: {what}</source>
+        <translation>Angre: {what}</translation>
+    </message>
+    <message>
+        <source>Do again: {what}</source>
+        <translation>Gjør om: {what}</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back yet.</source>
+        <translation>Det er ingenting å angre ennå.</translation>
+    </message>
+    <message>
+        <source>Nothing has been taken back.</source>
+        <translation>Ingenting er angret.</translation>
+    </message>
+    <message>
+        <source>Dice or cards have decided something since. That cannot be taken back.</source>
+        <translation>Terninger eller kort har avgjort noe siden da. Det kan ikke angres.</translation>
+    </message>
+    <message>
+        <source>Something hidden has been shown since. That cannot be taken back.</source>
+        <translation>Noe skjult er vist siden da. Det kan ikke angres.</translation>
+    </message>
+    <message>
+        <source>Another player has played since. That cannot be taken back.</source>
+        <translation>En annen spiller har spilt siden da. Det kan ikke angres.</translation>
+    </message>
+    <message>
+        <source>The computer players stopped working and were started again.</source>
+        <translation>Dataspillerne sluttet å virke og ble startet på nytt.</translation>
+    </message>
+    <message>
+        <source>The computer players do not work properly. A simpler player takes their moves.</source>
+        <translation>Dataspillerne virker ikke som de skal. En enklere spiller tar trekkene deres.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read. The usual settings are used.</source>
+        <translation>Innstillingene kunne ikke leses. De vanlige innstillingene brukes.</translation>
+    </message>
+    <message>
+        <source>Some settings made no sense. The usual ones are used instead: {fields}.</source>
+        <translation>Noen innstillinger ga ingen mening. De vanlige brukes i stedet: {fields}.</translation>
+    </message>
+    <message>
+        <source>The settings could not be saved: {reason}</source>
+        <translation>Innstillingene kunne ikke lagres: {reason}</translation>
+    </message>
+    <message>
+        <source>The game cannot be kept on disk at the moment: {reason}. You can go on playing, but save it somewhere else before you leave.</source>
+        <translation>Spillet kan ikke skrives til disken akkurat nå: {reason}. Du kan spille videre, men lagre det et annet sted før du går.</translation>
+    </message>
+    <message>
+        <source>There is no such file.</source>
+        <translation>Det finnes ingen slik fil.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: {reason}</source>
+        <translation>Filen kan ikke leses: {reason}</translation>
+    </message>
+    <message>
+        <source>The game could not be saved: {reason}</source>
+        <translation>Spillet kunne ikke lagres: {reason}</translation>
+    </message>
+    <message>
+        <source>The file is too large to be a saved game.</source>
+        <translation>Filen er for stor til å være et lagret spill.</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>Filen er tom.</translation>
+    </message>
+    <message>
+        <source>The file is damaged: {reason}</source>
+        <translation>Filen er skadet: {reason}</translation>
+    </message>
+    <message>
+        <source>This is not a saved game of Four Fronts.</source>
+        <translation>Dette er ikke et lagret spill fra Four Fronts.</translation>
+    </message>
+    <message>
+        <source>This game was saved by Four Fronts {app}, which is newer than this program. Install the newer version to open it.</source>
+        <translation>Dette spillet ble lagret av Four Fronts {app}, som er nyere enn dette programmet. Installer den nyere versjonen for å åpne det.</translation>
+    </message>
+    <message>
+        <source>This program does not know the game {game}.</source>
+        <translation>Dette programmet kjenner ikke spillet {game}.</translation>
+    </message>
+    <message>
+        <source>The file is damaged at {field}.</source>
+        <translation>Filen er skadet ved {field}.</translation>
+    </message>
+    <message>
+        <source>The file is damaged at {field}: {why}</source>
+        <translation>Filen er skadet ved {field}: {why}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Action {line} cannot be read: {why} The first %n action(s) are good.</source>
+        <translation>
+            <numerusform>Handling {line} kan ikke leses: {why} Den første handlingen er god.</numerusform>
+            <numerusform>Handling {line} kan ikke leses: {why} De første %n handlingene er gode.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Action {line} is not allowed by the rules: {why} The first %n action(s) are good.</source>
+        <translation>
+            <numerusform>Handling {line} er ikke tillatt etter reglene: {why} Den første handlingen er god.</numerusform>
+            <numerusform>Handling {line} er ikke tillatt etter reglene: {why} De første %n handlingene er gode.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The actions lead to another position than the one that was saved. The file has been changed.</source>
+        <translation>Handlingene fører til en annen stilling enn den som ble lagret. Filen er endret.</translation>
+    </message>
+    <message>
+        <source>This game was played under older rules (version {old}, now {new}). What has happened stays as it was.</source>
+        <translation>Dette spillet ble spilt etter eldre regler (versjon {old}, nå {new}). Det som har skjedd, blir som det var.</translation>
+    </message>
+</context>
 </TS>

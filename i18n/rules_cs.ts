@@ -789,7 +789,7 @@
     </message>
     <message>
         <source>From a territory with two or more armies.</source>
-        <translation>Z území se dvěma nebo více armádami.</translation>
+        <translation type="vanished">Z území se dvěma nebo více armádami.</translation>
     </message>
     <message>
         <source>Fight on: {source} → {target}?</source>
@@ -845,7 +845,15 @@
     </message>
     <message>
         <source>Along a path of your own; one army stays behind.</source>
-        <translation>Cestou přes vlastní území; jedna armáda zůstane.</translation>
+        <translation type="vanished">Cestou přes vlastní území; jedna armáda zůstane.</translation>
+    </message>
+    <message>
+        <source>Click your territory with two or more armies, then a neighbour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click where from, then where to, along your own land. One army stays.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Claim {place}</source>

@@ -781,7 +781,7 @@
     </message>
     <message>
         <source>From a territory with two or more armies.</source>
-        <translation>Από περιοχή με δύο ή περισσότερες στρατιές.</translation>
+        <translation type="vanished">Από περιοχή με δύο ή περισσότερες στρατιές.</translation>
     </message>
     <message>
         <source>Fight on: {source} → {target}?</source>
@@ -834,7 +834,15 @@
     </message>
     <message>
         <source>Along a path of your own; one army stays behind.</source>
-        <translation>Μέσα από δικές σας περιοχές· μία στρατιά μένει πίσω.</translation>
+        <translation type="vanished">Μέσα από δικές σας περιοχές· μία στρατιά μένει πίσω.</translation>
+    </message>
+    <message>
+        <source>Click your territory with two or more armies, then a neighbour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click where from, then where to, along your own land. One army stays.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Claim {place}</source>

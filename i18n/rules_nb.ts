@@ -781,7 +781,7 @@
     </message>
     <message>
         <source>From a territory with two or more armies.</source>
-        <translation>Fra et territorium med to eller flere armeer.</translation>
+        <translation type="vanished">Fra et territorium med to eller flere armeer.</translation>
     </message>
     <message>
         <source>Fight on: {source} → {target}?</source>
@@ -834,7 +834,15 @@
     </message>
     <message>
         <source>Along a path of your own; one army stays behind.</source>
-        <translation>Langs en vei av dine egne territorier; én armé blir igjen.</translation>
+        <translation type="vanished">Langs en vei av dine egne territorier; én armé blir igjen.</translation>
+    </message>
+    <message>
+        <source>Click your territory with two or more armies, then a neighbour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click where from, then where to, along your own land. One army stays.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Claim {place}</source>
