@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 import attrs
-from PySide6.QtCore import QObject, QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QObject, QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
 
@@ -13,6 +13,8 @@ from boardgames_desktop.core.actions import Action, Option, Some, Span
 from boardgames_desktop.core.picker import Picker
 from boardgames_desktop.core.picture import Thing, Token
 from boardgames_desktop.core.rules import Refusal
+from boardgames_desktop.gui.board.aiming import Aiming, ThingAt
+from boardgames_desktop.gui.board.amounts import decided, range_of
 from boardgames_desktop.gui.board.carrying import Carrying
 from boardgames_desktop.gui.board.chooser import Chooser
 from boardgames_desktop.gui.board.cursor import Cursor
@@ -23,9 +25,6 @@ from boardgames_desktop.gui.board.view import BoardView, drag_distance
 from boardgames_desktop.services.language import language
 from boardgames_desktop.services.match import Match
 from boardgames_desktop.services.settings import SettingsStore
-
-TOLERANCE = 12.0
-"""A legal place so many pixels away is meant, whatever lies under the pointer."""
 
 Modifiers = Qt.KeyboardModifier
 Key = Qt.Key
@@ -95,7 +94,7 @@ class BoardController(QObject):
         self.chooser.chosen.connect(self.submit)
         self.chooser.cancelled.connect(self._unchosen)
         self._bubble: RefusalBubble | None = None
-        self._boards: list[tuple[QWidget, Callable[[QPoint], Thing | None]]] = []
+        self._aiming = Aiming(view, scene)
         view.hands = self
         self._news = (match.asked, match.rewound, match.thinking, match.over, match.curtain)
         for news in self._news:
@@ -161,18 +160,7 @@ class BoardController(QObject):
 
     def resolve(self, spot: QPointF) -> Thing | None:
         """Return what is meant by a scene point: what may be picked goes first."""
-        targets = self.targets()
-        hits = self._scene.things_at(spot)
-        for thing in hits:
-            if thing in targets:
-                return thing
-        for thing in hits:
-            if self._starts(thing):
-                return thing
-        near = self._scene.nearest(spot, targets, TOLERANCE / self._view.scale_now)
-        if near is not None:
-            return near
-        return hits[0] if hits else None
+        return self._aiming.pointed(spot, self.targets(), self._starts)
 
     # -- the view's hands -----------------------------------------------------------------
 
@@ -307,7 +295,7 @@ class BoardController(QObject):
             (one for one in (thing, *self._scene.things_on(thing)) if one in targets), thing
         )
         ask = bool(modifiers & Modifiers.ShiftModifier)
-        self.pick(meant, self._anchor_global(thing), Modifiers.NoModifier, ask=ask)
+        self.pick(meant, self._aiming.anchor(thing), Modifiers.NoModifier, ask=ask)
         return True
 
     # -- picking -----------------------------------------------------------------------------
@@ -381,38 +369,17 @@ class BoardController(QObject):
         if len(options) == 1 and type(options[0][-1]) not in (Span, Some):
             self.submit(options[0])
             return
-        action = None if ask else self._decided(options, modifiers, dragged)
+        setting = self._settings.value.drag_amount
+        action = None if ask else decided(options, modifiers, dragged=dragged, setting=setting)
         if action is not None:
             self.submit(action)
             return
         self._ask(options)
 
-    def _decided(
-        self, options: Sequence[Option], modifiers: Modifiers, dragged: bool
-    ) -> Action | None:
-        """Return the action if modifiers or the setting name the amount."""
-        amounts = _amounts(options)
-        if amounts is None:
-            return None
-        if modifiers & Modifiers.ShiftModifier:
-            return (*options[0][:-1], amounts[1])
-        if modifiers & (Modifiers.ControlModifier | Modifiers.MetaModifier):
-            return (*options[0][:-1], max(amounts[0], min(1, amounts[1])))
-        if amounts[0] == amounts[1]:
-            return (*options[0][:-1], amounts[0])
-        if not dragged or type(options[0][-1]) is not Span:
-            return None
-        setting = self._settings.value.drag_amount
-        if setting == "all":
-            return (*options[0][:-1], amounts[1])
-        if setting == "one":
-            return (*options[0][:-1], max(amounts[0], min(1, amounts[1])))
-        return None
-
     def _ask(self, options: Sequence[Option]) -> None:
-        amounts = _amounts(options)
+        amounts = range_of(options)
         default = amounts[1] if amounts is not None else None
-        anchor = self._aim if self._aim is not None else self._anchor_global(self.picked[-1])
+        anchor = self._aim if self._aim is not None else self._aiming.anchor(self.picked[-1])
         self.choose.emit(tuple(options), anchor, default)
         self.chooser.ask(options, anchor, default)
 
@@ -437,19 +404,14 @@ class BoardController(QObject):
 
     # -- dragging ------------------------------------------------------------------------------
 
-    def join(self, widget: QWidget, thing_at: Callable[[QPoint], Thing | None]) -> None:
+    def join(self, widget: QWidget, thing_at: ThingAt) -> None:
         """Let a panel's things be dropped on.
 
         Args:
             widget: the panel.
             thing_at: returns the thing at a global position.
         """
-        self._boards.append((widget, thing_at))
-        widget.destroyed.connect(
-            lambda: self._boards.__setitem__(
-                slice(None), [pair for pair in self._boards if pair[0] is not widget]
-            )
-        )
+        self._aiming.join(widget, thing_at)
 
     def begin_drag(self, thing: Thing, global_pos: QPoint) -> bool:
         """Begin a drag outside the board, at a pool or a card whose button is down.
@@ -487,40 +449,19 @@ class BoardController(QObject):
         self._light()
 
     def _carried(self, at: QPoint) -> None:
-        goal = self._goal(at)
+        goal = self._aiming.goal(at, self.targets(), self._origin())
         if goal is not None and goal not in self.targets():
             goal = None
         self._scene.marks.aim(goal)
         self._point_at(goal)
 
-    def _goal(self, at: QPoint) -> Thing | None:
-        """Return what lies under a global position: the board's or a panel's thing."""
-        for widget, thing_at in self._boards:
-            if widget.isVisible() and widget.rect().contains(widget.mapFromGlobal(at)):
-                return thing_at(at)
-        viewport = self._view.viewport()
-        spot = viewport.mapFromGlobal(at)
-        if not viewport.rect().contains(spot) or self._view.overlays.covers(at):
-            return None
-        return self.resolve_drop(self._view.scene_point(QPointF(spot)))
-
-    def resolve_drop(self, spot: QPointF) -> Thing | None:
-        """Return where a piece dropped at a scene point goes; the origin is no target."""
-        targets = self.targets()
-        hits = self._scene.things_at(spot)
-        origin = self._scene.place_of(self.picked[-1]) if self.picked else None
-        for thing in hits:
-            if thing in targets:
-                return thing
-        if hits and origin is not None and self._scene.place_of(hits[0]) == origin:
-            return hits[0]
-        near = self._scene.nearest(spot, targets, TOLERANCE / self._view.scale_now)
-        return near if near is not None else (hits[0] if hits else None)
+    def _origin(self) -> Thing | None:
+        return self.picked[-1] if self.picked else None
 
     def _dropped(self, at: QPoint, modifiers: Modifiers) -> None:
         picker = self._picker
-        goal = self._goal(at)
-        start = self.picked[-1] if self.picked else None
+        start = self._origin()
+        goal = self._aiming.goal(at, self.targets(), start)
         if picker is None or start is None or goal is None:
             self.cancel()
             return
@@ -592,7 +533,7 @@ class BoardController(QObject):
         if last is not None:
             self._scene.marks.refuse(last)
             if anchor is None:
-                anchor = self._anchor_global(last)
+                anchor = self._aiming.anchor(last)
         if anchor is None:
             anchor = self._view.mapToGlobal(self._view.rect().center())
         self._aim = None
@@ -616,29 +557,3 @@ class BoardController(QObject):
     def bubble(self) -> RefusalBubble | None:
         """The last reason shown, if there was one."""
         return self._bubble
-
-    def _anchor_global(self, thing: Thing) -> QPoint:
-        spot = self._scene.anchor_of(thing)
-        viewport = self._view.viewport()
-        if spot is None:
-            return viewport.mapToGlobal(viewport.rect().center())
-        inside = QRectF(viewport.rect()).adjusted(8, 8, -8, -8)
-        shown = self._view.view_point(spot)
-        shown = QPointF(
-            min(max(shown.x(), inside.left()), inside.right()),
-            min(max(shown.y() + 20, inside.top()), inside.bottom()),
-        )
-        return viewport.mapToGlobal(shown.toPoint())
-
-
-def _amounts(options: Sequence[Option]) -> tuple[int, int] | None:
-    """Return the least and most of the first option and those that differ only in a number."""
-    last = options[0][-1] if options else None
-    if type(last) is Span:
-        return last.lo, last.hi
-    numbers = [
-        option[-1]
-        for option in options
-        if option[:-1] == options[0][:-1] and type(option[-1]) is int
-    ]
-    return (min(numbers), max(numbers)) if numbers else None
