@@ -6,6 +6,7 @@ import errno
 import json
 import os
 import random
+from pathlib import Path
 
 import attrs
 import pytest
@@ -97,6 +98,14 @@ def test_the_version_before_is_kept_and_offered(tmp_path):
         read_save(path)
     assert caught.value.backup == backup_of(path)
     assert sorted(p.name for p in tmp_path.iterdir()) == ["game.4f.json", "game.4f.json.bak"]
+
+
+@pytest.mark.parametrize("path", ["", ".", "/", ".."])
+def test_a_folder_without_a_name_is_no_save(path):
+    with pytest.raises(SaveError) as caught:
+        read_save(Path(path))
+    assert caught.value.msg.id == "services.save.unreadable"
+    assert caught.value.backup is None
 
 
 @pytest.mark.parametrize("code", [errno.ENOSPC, errno.EROFS, errno.EACCES, errno.EIO])

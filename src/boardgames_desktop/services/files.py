@@ -24,7 +24,7 @@ class TooLargeError(BadFileError):
 
 def backup_of(path: Path) -> Path:
     """Return where the version of ``path`` before the last writing is kept."""
-    return path.with_name(path.name + ".bak")
+    return path.parent / f"{path.name}.bak"
 
 
 def write_atomic(path: Path, data: bytes, *, backup: bool = False) -> None:
