@@ -176,29 +176,41 @@ def screen_trouble(platform: str, env: Mapping[str, str]) -> str | None:
     """
     if not platform.startswith("linux"):
         return None
-    plugin = env.get("QT_QPA_PLATFORM", "").partition(":")[0]
-    if plugin and plugin.partition(";")[0] not in {"xcb", "wayland", "wayland-egl"}:
+    wanted = [
+        plugin.partition(":")[0] for plugin in env.get("QT_QPA_PLATFORM", "").split(";") if plugin
+    ] or ["wayland", "xcb"]
+    wayland = any(plugin.startswith("wayland") for plugin in wanted)
+    if any(plugin != "xcb" and not plugin.startswith("wayland") for plugin in wanted):
         return None
-    if env.get("WAYLAND_DISPLAY"):
+    compositor, display = env.get("WAYLAND_DISPLAY", ""), env.get("DISPLAY", "")
+    if wayland and (env.get("WAYLAND_SOCKET") or (compositor and _composes(compositor, env))):
         return None
-    display = env.get("DISPLAY", "")
-    if not display:
-        return "no screen to open a window on (neither DISPLAY nor WAYLAND_DISPLAY is set)"
-    if not _answers(display):
+    if "xcb" in wanted and display:
+        if _answers(display):
+            return None
         return f"no screen to open a window on (nothing answers at DISPLAY {display})"
-    return None
+    if wayland and compositor:
+        return f"no screen to open a window on (nothing answers at WAYLAND_DISPLAY {compositor})"
+    return "no screen to open a window on (neither DISPLAY nor WAYLAND_DISPLAY is set)"
+
+
+def _composes(name: str, env: Mapping[str, str]) -> bool:
+    """Tell whether a Wayland compositor listens at ``name``."""
+    return _connects(str(Path(env.get("XDG_RUNTIME_DIR", "")) / name))
 
 
 def _answers(display: str) -> bool:
-    """Tell whether an X server listens at ``display``; an odd address is left to Qt."""
+    """Tell whether an X server listens at ``display``; a path is left to Qt."""
     host, colon, rest = display.rpartition(":")
     number = rest.partition(".")[0]
-    if not colon or not number.isdigit() or "/" in host:
+    if "/" in host:
         return True
+    if not colon or not number.isascii() or not number.isdigit():
+        return False
     if host and host != "unix":
         try:
             socket.create_connection((host, 6000 + int(number)), timeout=3).close()
-        except OSError:
+        except (OSError, OverflowError):
             return False
         return True
     path = f"/tmp/.X11-unix/X{number}"  # noqa: S108 - the address X servers listen at

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -137,15 +138,31 @@ def test_no_screen_is_code_3(monkeypatch, capsys):
         ("linux", {}, False),
         ("linux", {"QT_QPA_PLATFORM": "offscreen"}, True),
         ("linux", {"QT_QPA_PLATFORM": "xcb"}, False),
-        ("linux", {"WAYLAND_DISPLAY": "wayland-0"}, True),
+        ("linux", {"WAYLAND_DISPLAY": "nobody", "XDG_RUNTIME_DIR": "/nowhere"}, False),
+        ("linux", {"WAYLAND_DISPLAY": "x" * 300}, False),
+        ("linux", {"WAYLAND_SOCKET": "7"}, True),
+        ("linux", {"QT_QPA_PLATFORM": "wayland;xcb"}, False),
+        ("linux", {"QT_QPA_PLATFORM": "wayland;offscreen"}, True),
         ("linux", {"DISPLAY": ":8731"}, False),
-        ("linux", {"DISPLAY": "odd"}, True),
+        ("linux", {"DISPLAY": "odd"}, False),
+        ("linux", {"DISPLAY": ":"}, False),
+        ("linux", {"DISPLAY": "localhost:9999999999"}, False),
+        ("linux", {"DISPLAY": "tcp/localhost:0"}, True),
         ("darwin", {}, True),
         ("win32", {}, True),
     ],
 )
 def test_screen(platform, env, fine):
     assert (screen_trouble(platform, env) is None) == fine
+
+
+def test_a_compositor_that_listens_is_a_screen(tmp_path):
+    env = {"WAYLAND_DISPLAY": "wayland-0", "XDG_RUNTIME_DIR": str(tmp_path)}
+    with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as compositor:
+        compositor.bind(str(tmp_path / "wayland-0"))
+        compositor.listen()
+        assert screen_trouble("linux", env) is None
+        assert screen_trouble("linux", {**env, "QT_QPA_PLATFORM": "xcb"}) is not None
 
 
 def test_launches_travel_as_json():
