@@ -103,9 +103,13 @@
 </context>
 <context>
     <name>BoardPreview</name>
-    <message>
+    <message numerus="yes">
         <source>%n place(s)</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>%n území</numerusform>
+            <numerusform>%n území</numerusform>
+            <numerusform>%n území</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -361,7 +365,7 @@
     </message>
     <message>
         <source>out in round {round}</source>
-        <translation>ze hry v kole {round}</translation>
+        <translation>vyřazení: kolo {round}</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -585,7 +589,7 @@
     </message>
     <message>
         <source>What the dice gave, against what they give on average. All use the same dice.</source>
-        <translation>Co kostky daly, a co dávají v průměru. Všichni házejí týmiž kostkami.</translation>
+        <translation>Co kostky daly a co dávají v průměru. Všichni házejí stejnými kostkami.</translation>
     </message>
 </context>
 <context>
@@ -710,6 +714,26 @@
         <source>{count} of {most} seats</source>
         <translation>{count} z {most} míst</translation>
     </message>
+    <message numerus="yes">
+        <source>At least %n player(s) are needed.</source>
+        <translation>
+            <numerusform>Je potřeba alespoň %n hráč.</numerusform>
+            <numerusform>Jsou potřeba alespoň %n hráči.</numerusform>
+            <numerusform>Je potřeba alespoň %n hráčů.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n player(s) can play.</source>
+        <translation>
+            <numerusform>Hrát může nejvýše %n hráč.</numerusform>
+            <numerusform>Hrát mohou nejvýše %n hráči.</numerusform>
+            <numerusform>Hrát může nejvýše %n hráčů.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two players are called {name}.</source>
+        <translation>Dva hráči se jmenují {name}.</translation>
+    </message>
     <message>
         <source>Nobody plays: you watch the computers.</source>
         <translation>Nikdo nehraje: díváte se na počítače.</translation>
@@ -796,26 +820,26 @@
     </message>
     <message>
         <source>{low}–{high} players</source>
-        <translation>{low}–{high} hráčů</translation>
+        <translation>hráči: {low}–{high}</translation>
     </message>
 </context>
 <context>
     <name>Oceans</name>
     <message>
         <source>Pacific Ocean</source>
-        <translation type="unfinished"></translation>
+        <translation>Tichý oceán</translation>
     </message>
     <message>
         <source>Atlantic Ocean</source>
-        <translation type="unfinished"></translation>
+        <translation>Atlantský oceán</translation>
     </message>
     <message>
         <source>Indian Ocean</source>
-        <translation type="unfinished"></translation>
+        <translation>Indický oceán</translation>
     </message>
     <message>
         <source>Arctic Ocean</source>
-        <translation type="unfinished"></translation>
+        <translation>Severní ledový oceán</translation>
     </message>
 </context>
 <context>
@@ -841,7 +865,7 @@
     </message>
     <message>
         <source>out of the game</source>
-        <translation>ze hry venku</translation>
+        <translation>mimo hru</translation>
     </message>
     <message>
         <source>person</source>
@@ -888,9 +912,13 @@
         <source>Your saved games are not touched.</source>
         <translation>Vaše uložené hry zůstaly nedotčené.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Everything up to action %n is safe.</source>
-        <translation>Vše až po akci %n je v bezpečí.</translation>
+        <translation>
+            <numerusform>Vše až po akci %n je v bezpečí.</numerusform>
+            <numerusform>Vše až po akci %n je v bezpečí.</numerusform>
+            <numerusform>Vše až po akci %n je v bezpečí.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Something went wrong</source>
@@ -971,7 +999,7 @@
     </message>
     <message>
         <source>Play by itself</source>
-        <translation>Přehrávat samo</translation>
+        <translation>Přehrávat automaticky</translation>
     </message>
     <message>
         <source>One action forward</source>
@@ -1295,21 +1323,6 @@
     </message>
 </context>
 <context>
-    <name>SetupDraft</name>
-    <message>
-        <source>At least %n player(s) are needed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>At most %n player(s) can play.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Two players are called {name}.</source>
-        <translation>Dva hráči se jmenují {name}.</translation>
-    </message>
-</context>
-<context>
     <name>Shelf</name>
     <message>
         <source>Today {time}</source>
@@ -1331,9 +1344,13 @@
         <source>turn: {player}</source>
         <translation>na tahu: {player}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n action(s)</source>
-        <translation type="unfinished">%n akce</translation>
+        <translation>
+            <numerusform>%n akce</numerusform>
+            <numerusform>%n akce</numerusform>
+            <numerusform>%n akcí</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1403,7 +1420,7 @@
     </message>
     <message>
         <source>{fewest}–{most} players · {short}–{long} minutes</source>
-        <translation>{fewest}–{most} hráčů · {short}–{long} minut</translation>
+        <translation>Hráči: {fewest}–{most} · {short}–{long} minut</translation>
     </message>
 </context>
 <context>
@@ -1575,7 +1592,7 @@
     </message>
     <message>
         <source>Hand the screen to {player}.</source>
-        <translation>Předejte obrazovku: {player}.</translation>
+        <translation>Předejte obrazovku dalšímu hráči: {player}.</translation>
     </message>
     <message>
         <source>The game is over. {player} has won.</source>

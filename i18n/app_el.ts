@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>A free, unofficial program made by players. It is not connected with, endorsed by or supported by the publishers of the games it plays. The names of the games are trademarks of their owners. All pictures, texts and code here are our own work.</source>
-        <translation>Ένα δωρεάν, ανεπίσημο πρόγραμμα φτιαγμένο από παίκτες. Δεν συνδέεται με τους εκδότες των παιχνιδιών, ούτε το έχουν εγκρίνει ή το υποστηρίζουν. Τα ονόματα των παιχνιδιών είναι σήματα των κατόχων τους. Όλες οι εικόνες, τα κείμενα και ο κώδικας είναι δική μας δουλειά.</translation>
+        <translation>Ένα δωρεάν, ανεπίσημο πρόγραμμα φτιαγμένο από παίκτες. Δεν συνδέεται με τους εκδότες των παιχνιδιών ούτε έχει την έγκριση ή την υποστήριξή τους. Τα ονόματα των παιχνιδιών είναι σήματα των κατόχων τους. Όλες οι εικόνες, τα κείμενα και ο κώδικας είναι δική μας δουλειά.</translation>
     </message>
     <message>
         <source>Licence</source>
@@ -103,9 +103,12 @@
 </context>
 <context>
     <name>BoardPreview</name>
-    <message>
+    <message numerus="yes">
         <source>%n place(s)</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>%n περιοχή</numerusform>
+            <numerusform>%n περιοχές</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -707,6 +710,24 @@
         <source>{count} of {most} seats</source>
         <translation>{count} από {most} θέσεις</translation>
     </message>
+    <message numerus="yes">
+        <source>At least %n player(s) are needed.</source>
+        <translation>
+            <numerusform>Χρειάζεται τουλάχιστον %n παίκτης.</numerusform>
+            <numerusform>Χρειάζονται τουλάχιστον %n παίκτες.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n player(s) can play.</source>
+        <translation>
+            <numerusform>Μπορεί να παίξει το πολύ %n παίκτης.</numerusform>
+            <numerusform>Μπορούν να παίξουν το πολύ %n παίκτες.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two players are called {name}.</source>
+        <translation>Δύο παίκτες έχουν το όνομα {name}.</translation>
+    </message>
     <message>
         <source>Nobody plays: you watch the computers.</source>
         <translation>Κανείς δεν παίζει: παρακολουθείτε τους υπολογιστές.</translation>
@@ -799,19 +820,19 @@
     <name>Oceans</name>
     <message>
         <source>Pacific Ocean</source>
-        <translation type="unfinished"></translation>
+        <translation>Ειρηνικός</translation>
     </message>
     <message>
         <source>Atlantic Ocean</source>
-        <translation type="unfinished"></translation>
+        <translation>Ατλαντικός</translation>
     </message>
     <message>
         <source>Indian Ocean</source>
-        <translation type="unfinished"></translation>
+        <translation>Ινδικός</translation>
     </message>
     <message>
         <source>Arctic Ocean</source>
-        <translation type="unfinished"></translation>
+        <translation>Αρκτικός</translation>
     </message>
 </context>
 <context>
@@ -883,9 +904,12 @@
         <source>Your saved games are not touched.</source>
         <translation>Τα αποθηκευμένα παιχνίδια σας έμειναν άθικτα.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Everything up to action %n is safe.</source>
-        <translation>Όλα ως την ενέργεια %n είναι ασφαλή.</translation>
+        <translation>
+            <numerusform>Όλα ως την ενέργεια %n είναι ασφαλή.</numerusform>
+            <numerusform>Όλα ως την ενέργεια %n είναι ασφαλή.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Something went wrong</source>
@@ -1290,21 +1314,6 @@
     </message>
 </context>
 <context>
-    <name>SetupDraft</name>
-    <message>
-        <source>At least %n player(s) are needed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>At most %n player(s) can play.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Two players are called {name}.</source>
-        <translation>Δύο παίκτες έχουν το όνομα {name}.</translation>
-    </message>
-</context>
-<context>
     <name>Shelf</name>
     <message>
         <source>Today {time}</source>
@@ -1326,9 +1335,12 @@
         <source>turn: {player}</source>
         <translation>σειρά: {player}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n action(s)</source>
-        <translation type="unfinished">%n ενέργεια</translation>
+        <translation>
+            <numerusform>%n ενέργεια</numerusform>
+            <numerusform>%n ενέργειες</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1554,7 +1566,7 @@
     </message>
     <message>
         <source>{player} is thinking.</source>
-        <translation>{player}: σκέψη σε εξέλιξη.</translation>
+        <translation>Σκέφτεται: {player}.</translation>
     </message>
     <message>
         <source>Paused. {player} is next.</source>
@@ -1570,7 +1582,7 @@
     </message>
     <message>
         <source>Hand the screen to {player}.</source>
-        <translation>Δώστε την οθόνη: {player}.</translation>
+        <translation>Δώστε την οθόνη στον επόμενο παίκτη: {player}.</translation>
     </message>
     <message>
         <source>The game is over. {player} has won.</source>

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB" sourcelanguage="en">
 <context>
+    <name>BoardPreview</name>
+    <message numerus="yes">
+        <source>%n place(s)</source>
+        <translation>
+            <numerusform>%n place</numerusform>
+            <numerusform>%n places</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LoadSheet</name>
     <message numerus="yes">
         <source>Open the first %n action(s)</source>
@@ -31,6 +41,20 @@
 <context>
     <name>NewGameSheet</name>
     <message numerus="yes">
+        <source>At least %n player(s) are needed.</source>
+        <translation>
+            <numerusform>At least %n player are needed.</numerusform>
+            <numerusform>At least %n players are needed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n player(s) can play.</source>
+        <translation>
+            <numerusform>At most %n player can play.</numerusform>
+            <numerusform>At most %n players can play.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
             <numerusform>%n player</numerusform>
@@ -45,6 +69,26 @@
         <translation>
             <numerusform>Still to place: %n</numerusform>
             <numerusform>Still to place: %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Program</name>
+    <message numerus="yes">
+        <source>Everything up to action %n is safe.</source>
+        <translation>
+            <numerusform>Everything up to action %n is safe.</numerusform>
+            <numerusform>Everything up to action %n is safe.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Shelf</name>
+    <message numerus="yes">
+        <source>%n action(s)</source>
+        <translation>
+            <numerusform>%n action</numerusform>
+            <numerusform>%n actions</numerusform>
         </translation>
     </message>
 </context>

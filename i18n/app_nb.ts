@@ -103,9 +103,12 @@
 </context>
 <context>
     <name>BoardPreview</name>
-    <message>
+    <message numerus="yes">
         <source>%n place(s)</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>%n område</numerusform>
+            <numerusform>%n områder</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -707,6 +710,24 @@
         <source>{count} of {most} seats</source>
         <translation>{count} av {most} plasser</translation>
     </message>
+    <message numerus="yes">
+        <source>At least %n player(s) are needed.</source>
+        <translation>
+            <numerusform>Det må være minst %n spiller.</numerusform>
+            <numerusform>Det må være minst %n spillere.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n player(s) can play.</source>
+        <translation>
+            <numerusform>Høyst %n spiller kan være med.</numerusform>
+            <numerusform>Høyst %n spillere kan være med.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two players are called {name}.</source>
+        <translation>To spillere heter {name}.</translation>
+    </message>
     <message>
         <source>Nobody plays: you watch the computers.</source>
         <translation>Ingen spiller: Du ser på datamaskinene.</translation>
@@ -799,19 +820,19 @@
     <name>Oceans</name>
     <message>
         <source>Pacific Ocean</source>
-        <translation type="unfinished"></translation>
+        <translation>Stillehavet</translation>
     </message>
     <message>
         <source>Atlantic Ocean</source>
-        <translation type="unfinished"></translation>
+        <translation>Atlanterhavet</translation>
     </message>
     <message>
         <source>Indian Ocean</source>
-        <translation type="unfinished"></translation>
+        <translation>Indiahavet</translation>
     </message>
     <message>
         <source>Arctic Ocean</source>
-        <translation type="unfinished"></translation>
+        <translation>Nordishavet</translation>
     </message>
 </context>
 <context>
@@ -883,9 +904,12 @@
         <source>Your saved games are not touched.</source>
         <translation>De lagrede spillene dine er ikke rørt.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Everything up to action %n is safe.</source>
-        <translation>Alt frem til handling %n er trygt.</translation>
+        <translation>
+            <numerusform>Alt frem til handling %n er trygt.</numerusform>
+            <numerusform>Alt frem til handling %n er trygt.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Something went wrong</source>
@@ -1290,21 +1314,6 @@
     </message>
 </context>
 <context>
-    <name>SetupDraft</name>
-    <message>
-        <source>At least %n player(s) are needed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>At most %n player(s) can play.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Two players are called {name}.</source>
-        <translation>To spillere heter {name}.</translation>
-    </message>
-</context>
-<context>
     <name>Shelf</name>
     <message>
         <source>Today {time}</source>
@@ -1326,9 +1335,12 @@
         <source>turn: {player}</source>
         <translation>tur: {player}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n action(s)</source>
-        <translation type="unfinished">%n handling</translation>
+        <translation>
+            <numerusform>%n handling</numerusform>
+            <numerusform>%n handlinger</numerusform>
+        </translation>
     </message>
 </context>
 <context>

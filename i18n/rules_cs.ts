@@ -781,15 +781,11 @@
     </message>
     <message>
         <source>Attack a neighbour, or end combat</source>
-        <translation>Zaútočte na souseda, nebo ukončete boj</translation>
+        <translation>Zaútočte na sousední území, nebo ukončete boj</translation>
     </message>
     <message>
         <source>Attack on, or end combat</source>
         <translation>Útočte dál, nebo ukončete boj</translation>
-    </message>
-    <message>
-        <source>From a territory with two or more armies.</source>
-        <translation type="vanished">Z území se dvěma nebo více armádami.</translation>
     </message>
     <message>
         <source>Fight on: {source} → {target}?</source>
@@ -844,16 +840,12 @@
         <translation>Jednou přesuňte vojska, nebo přeskočte</translation>
     </message>
     <message>
-        <source>Along a path of your own; one army stays behind.</source>
-        <translation type="vanished">Cestou přes vlastní území; jedna armáda zůstane.</translation>
-    </message>
-    <message>
         <source>Click your territory with two or more armies, then a neighbour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klepněte na své území se dvěma nebo více armádami a pak na cíl.</translation>
     </message>
     <message>
         <source>Click where from, then where to, along your own land. One army stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klepněte odkud a pak kam, přes vlastní území. Jedna armáda zůstane.</translation>
     </message>
     <message>
         <source>Claim {place}</source>
@@ -874,9 +866,9 @@
     <message numerus="yes">
         <source>Trade {card1}, {card2}, {card3} for %n army(ies)</source>
         <translation>
-            <numerusform>Vyměnit {card1}, {card2}, {card3} za %n armádu</numerusform>
-            <numerusform>Vyměnit {card1}, {card2}, {card3} za %n armády</numerusform>
-            <numerusform>Vyměnit {card1}, {card2}, {card3} za %n armád</numerusform>
+            <numerusform>Vyměnit sadu za %n armádu: {card1}, {card2}, {card3}</numerusform>
+            <numerusform>Vyměnit sadu za %n armády: {card1}, {card2}, {card3}</numerusform>
+            <numerusform>Vyměnit sadu za %n armád: {card1}, {card2}, {card3}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -991,9 +983,9 @@
     <message numerus="yes">
         <source>{player} trades {card1}, {card2}, {card3} for %n army(ies).</source>
         <translation>
-            <numerusform>{player} vyměňuje {card1}, {card2}, {card3} za %n armádu.</numerusform>
-            <numerusform>{player} vyměňuje {card1}, {card2}, {card3} za %n armády.</numerusform>
-            <numerusform>{player} vyměňuje {card1}, {card2}, {card3} za %n armád.</numerusform>
+            <numerusform>{player} vyměňuje sadu za %n armádu: {card1}, {card2}, {card3}.</numerusform>
+            <numerusform>{player} vyměňuje sadu za %n armády: {card1}, {card2}, {card3}.</numerusform>
+            <numerusform>{player} vyměňuje sadu za %n armád: {card1}, {card2}, {card3}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1122,9 +1114,9 @@
     <message numerus="yes">
         <source>Called off at %n army(ies).</source>
         <translation>
-            <numerusform>Odvolá se při %n armádě.</numerusform>
-            <numerusform>Odvolá se při %n armádách.</numerusform>
-            <numerusform>Odvolá se při %n armádách.</numerusform>
+            <numerusform>Odvolání při %n armádě.</numerusform>
+            <numerusform>Odvolání při %n armádách.</numerusform>
+            <numerusform>Odvolání při %n armádách.</numerusform>
         </translation>
     </message>
     <message>
@@ -1137,7 +1129,7 @@
     </message>
     <message>
         <source>This player is already out of the game.</source>
-        <translation>Tento hráč je už ze hry venku.</translation>
+        <translation>Tento hráč už je mimo hru.</translation>
     </message>
     <message>
         <source>First every territory is claimed.</source>

@@ -773,15 +773,11 @@
     </message>
     <message>
         <source>Attack a neighbour, or end combat</source>
-        <translation>Angrib en nabo, eller afslut kampen</translation>
+        <translation>Angrib et naboterritorium, eller afslut kampen</translation>
     </message>
     <message>
         <source>Attack on, or end combat</source>
         <translation>Angrib videre, eller afslut kampen</translation>
-    </message>
-    <message>
-        <source>From a territory with two or more armies.</source>
-        <translation type="vanished">Fra et territorium med to eller flere arméer.</translation>
     </message>
     <message>
         <source>Fight on: {source} → {target}?</source>
@@ -833,16 +829,12 @@
         <translation>Overfør tropper én gang, eller spring over</translation>
     </message>
     <message>
-        <source>Along a path of your own; one army stays behind.</source>
-        <translation type="vanished">Ad en vej af dine egne territorier; én armé bliver tilbage.</translation>
-    </message>
-    <message>
         <source>Click your territory with two or more armies, then a neighbour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klik på dit territorium med to eller flere arméer og så på en nabo.</translation>
     </message>
     <message>
         <source>Click where from, then where to, along your own land. One army stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klik, hvor arméerne står, og hvor de skal hen, ad egne territorier. Én bliver.</translation>
     </message>
     <message>
         <source>Claim {place}</source>

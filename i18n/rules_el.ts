@@ -236,7 +236,7 @@
     <message>
         <source>Next income</source>
         <comment>column</comment>
-        <translation>Επόμενες</translation>
+        <translation>Ενισχύσεις</translation>
     </message>
     <message>
         <source>World map</source>
@@ -773,19 +773,15 @@
     </message>
     <message>
         <source>Attack a neighbour, or end combat</source>
-        <translation>Επιτεθείτε σε έναν γείτονα ή τελειώστε τη μάχη</translation>
+        <translation>Επιτεθείτε σε γειτονική περιοχή ή τελειώστε τη μάχη</translation>
     </message>
     <message>
         <source>Attack on, or end combat</source>
         <translation>Συνεχίστε την επίθεση ή τελειώστε τη μάχη</translation>
     </message>
     <message>
-        <source>From a territory with two or more armies.</source>
-        <translation type="vanished">Από περιοχή με δύο ή περισσότερες στρατιές.</translation>
-    </message>
-    <message>
         <source>Fight on: {source} → {target}?</source>
-        <translation>Συνεχής μάχη: {source} → {target};</translation>
+        <translation>Συνεχίζετε: {source} → {target};</translation>
     </message>
     <message>
         <source>Attackers {attackers}, defenders {defenders}.</source>
@@ -833,16 +829,12 @@
         <translation>Μετακινήστε στρατεύματα μία φορά ή παραλείψτε το</translation>
     </message>
     <message>
-        <source>Along a path of your own; one army stays behind.</source>
-        <translation type="vanished">Μέσα από δικές σας περιοχές· μία στρατιά μένει πίσω.</translation>
-    </message>
-    <message>
         <source>Click your territory with two or more armies, then a neighbour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κάντε κλικ σε δική σας περιοχή με δύο ή περισσότερες στρατιές και μετά στον στόχο.</translation>
     </message>
     <message>
         <source>Click where from, then where to, along your own land. One army stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κάντε κλικ από πού και μετά προς τα πού, μέσα από δικές σας περιοχές. Μία στρατιά μένει.</translation>
     </message>
     <message>
         <source>Claim {place}</source>
@@ -862,8 +854,8 @@
     <message numerus="yes">
         <source>Trade {card1}, {card2}, {card3} for %n army(ies)</source>
         <translation>
-            <numerusform>Εξαργύρωση {card1}, {card2}, {card3} για %n στρατιά</numerusform>
-            <numerusform>Εξαργύρωση {card1}, {card2}, {card3} για %n στρατιές</numerusform>
+            <numerusform>Εξαργύρωση για %n στρατιά: {card1}, {card2}, {card3}</numerusform>
+            <numerusform>Εξαργύρωση για %n στρατιές: {card1}, {card2}, {card3}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -936,7 +928,7 @@
     </message>
     <message>
         <source>Start roll: {rolls}. {player} takes the first turn.</source>
-        <translation>Ζαριά για την αρχή: {rolls}. Παίζει πρώτα: {player}.</translation>
+        <translation>Ζαριά για την αρχή: {rolls}. Αρχίζει: {player}.</translation>
     </message>
     <message>
         <source>Start roll: {rolls}. Tie, roll again.</source>
@@ -971,8 +963,8 @@
     <message numerus="yes">
         <source>{player} trades {card1}, {card2}, {card3} for %n army(ies).</source>
         <translation>
-            <numerusform>{player}: εξαργύρωση {card1}, {card2}, {card3} για %n στρατιά.</numerusform>
-            <numerusform>{player}: εξαργύρωση {card1}, {card2}, {card3} για %n στρατιές.</numerusform>
+            <numerusform>{player}: εξαργύρωση για %n στρατιά – {card1}, {card2}, {card3}.</numerusform>
+            <numerusform>{player}: εξαργύρωση για %n στρατιές – {card1}, {card2}, {card3}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -992,7 +984,7 @@
     </message>
     <message>
         <source>{player} holds all of {continent}.</source>
-        <translation>{player}: ολόκληρη η ήπειρος {continent}.</translation>
+        <translation>{player}: ολόκληρη η ήπειρος – {continent}.</translation>
     </message>
     <message numerus="yes">
         <source>{player} moves in with %n army(ies): {source} → {target}.</source>
@@ -1004,8 +996,8 @@
     <message numerus="yes">
         <source>{player} eliminates {victim} and takes %n card(s).</source>
         <translation>
-            <numerusform>{player}: εξόντωση – {victim}, και %n κάρτα.</numerusform>
-            <numerusform>{player}: εξόντωση – {victim}, και %n κάρτες.</numerusform>
+            <numerusform>{player}: εξόντωση – {victim}. Παίρνει %n κάρτα.</numerusform>
+            <numerusform>{player}: εξόντωση – {victim}. Παίρνει %n κάρτες.</numerusform>
         </translation>
     </message>
     <message>
@@ -1095,8 +1087,8 @@
     <message numerus="yes">
         <source>Called off at %n army(ies).</source>
         <translation>
-            <numerusform>Ματαίωση στην %n στρατιά.</numerusform>
-            <numerusform>Ματαίωση στις %n στρατιές.</numerusform>
+            <numerusform>Ματαίωση όταν μείνει %n στρατιά.</numerusform>
+            <numerusform>Ματαίωση όταν μείνουν %n στρατιές.</numerusform>
         </translation>
     </message>
     <message>

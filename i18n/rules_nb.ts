@@ -773,15 +773,11 @@
     </message>
     <message>
         <source>Attack a neighbour, or end combat</source>
-        <translation>Angrip en nabo, eller avslutt kampen</translation>
+        <translation>Angrip et naboterritorium, eller avslutt kampen</translation>
     </message>
     <message>
         <source>Attack on, or end combat</source>
         <translation>Angrip videre, eller avslutt kampen</translation>
-    </message>
-    <message>
-        <source>From a territory with two or more armies.</source>
-        <translation type="vanished">Fra et territorium med to eller flere armeer.</translation>
     </message>
     <message>
         <source>Fight on: {source} → {target}?</source>
@@ -833,16 +829,12 @@
         <translation>Flytt tropper én gang, eller hopp over</translation>
     </message>
     <message>
-        <source>Along a path of your own; one army stays behind.</source>
-        <translation type="vanished">Langs en vei av dine egne territorier; én armé blir igjen.</translation>
-    </message>
-    <message>
         <source>Click your territory with two or more armies, then a neighbour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klikk på territoriet ditt med to eller flere armeer og så på en nabo.</translation>
     </message>
     <message>
         <source>Click where from, then where to, along your own land. One army stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klikk hvor armeene står, og så hvor de skal, langs egne territorier. Én blir.</translation>
     </message>
     <message>
         <source>Claim {place}</source>

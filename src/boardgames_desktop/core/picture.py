@@ -86,6 +86,7 @@ class Board:
         size: width and height in scene units of a ``map`` board.
         art: key of the painter in ``gui.art`` (``risk_world``); "" = plain.
         title: heading shown above a hand, a tray or a track.
+        regions_title: what the regions of a ``map`` board are called.
     """
 
     id: str
@@ -96,6 +97,7 @@ class Board:
     size: XY = (0.0, 0.0)
     art: str = ""
     title: Msg | None = None
+    regions_title: Msg | None = None
 
 
 @attrs.frozen(slots=True)

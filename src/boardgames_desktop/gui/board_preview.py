@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -84,7 +84,8 @@ class BoardPreview(QWidget):
         painter.setFont(font("small"))
         inner = strip.adjusted(space(3), 0, -space(3), 0)
         painter.setPen(tokens.text)
-        places = QCoreApplication.translate("BoardPreview", "%n place(s)", "", len(board.places))
+        count = len(board.places)
+        places = self.tr("%n place(s)", "", count)
         painter.drawText(inner, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, places)
         painter.setPen(tokens.text_2)
         painter.drawText(

@@ -73,6 +73,7 @@ def _world() -> Board:
         ),
         size=(float(width), float(height)),
         art="risk_world",
+        regions_title=Msg("risk.fact.continents"),
         title=Msg("risk.board.world"),
     )
 

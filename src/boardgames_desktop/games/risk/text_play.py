@@ -20,7 +20,9 @@ QUESTIONS: Mapping[str, Source] = {
     ),
     "risk.ask.combat": msg("risk", "Attack a neighbour, or end combat"),
     "risk.ask.combat_on": msg("risk", "Attack on, or end combat"),
-    "risk.ask.combat.more": msg("risk", "From a territory with two or more armies."),
+    "risk.ask.combat.more": msg(
+        "risk", "Click your territory with two or more armies, then a neighbour."
+    ),
     "risk.ask.battle_on": msg("risk", "Fight on: {source} → {target}?"),
     "risk.ask.battle_on.more": msg("risk", "Attackers {attackers}, defenders {defenders}."),
     "risk.ask.defend": msg("risk", "Defend {place}: one die or two?"),
@@ -33,7 +35,9 @@ QUESTIONS: Mapping[str, Source] = {
     "risk.ask.spoils_place": plural("risk", "Place %n army(ies) on one territory", "", 0),
     "risk.ask.spoils_place.more": msg("risk", "All armies for this set stay together."),
     "risk.ask.fortify": msg("risk", "Move troops once, or skip"),
-    "risk.ask.fortify.more": msg("risk", "Along a path of your own; one army stays behind."),
+    "risk.ask.fortify.more": msg(
+        "risk", "Click where from, then where to, along your own land. One army stays."
+    ),
 }
 
 SAYINGS: Mapping[str, Source] = {

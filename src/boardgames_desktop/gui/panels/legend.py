@@ -31,6 +31,7 @@ from boardgames_desktop.gui.paint import controls, seats
 from boardgames_desktop.gui.panels.bare import lay_bare
 from boardgames_desktop.gui.panels.cartouche import Cartouche
 from boardgames_desktop.gui.theme import font, px, space, theme
+from boardgames_desktop.services.language import language
 from boardgames_desktop.services.match import Match
 
 ROW, SMALL_ROW = 40, 26
@@ -185,6 +186,7 @@ class Legend(Cartouche):
 
     def __init__(self, match: Match, board: Board, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._title_of_regions = board.regions_title
         self.regions = LegendModel(match, board.regions, self)
         self.view = LegendView(self)
         self.view.setModel(self.regions)
@@ -234,8 +236,10 @@ class Legend(Cartouche):
         self.adjustSize()
 
     def _retranslate(self) -> None:
-        self.set_words(self.tr("Regions"), self.tr("bonus"))
-        self.view.setAccessibleName(self.tr("Regions"))
+        title = self._title_of_regions
+        words = self.tr("Regions") if title is None else language().text(title)
+        self.set_words(words, self.tr("bonus"))
+        self.view.setAccessibleName(words)
         self.regions.retranslate()
 
     def fold_changed(self) -> None:

@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QFontMetricsF, QPainter, QPen, QResizeEvent
+from PySide6.QtGui import (
+    QFont,
+    QFontMetrics,
+    QFontMetricsF,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -127,19 +135,32 @@ class PlayersDelegate(QStyledItemDelegate):
 
 
 class PlayersHeader(QHeaderView):
-    """Column heads in small letters, broken into two lines when they are long."""
+    """Column heads in small letters.
+
+    Long heads break into two lines; heads longer than their columns stand in two ranks, every
+    second one higher, where each has the width of two columns.
+    """
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
+        self.staggered = False
+        self.setMinimumSectionSize(1)
         self.setSectionsClickable(False)
         self.setHighlightSections(False)
+
+    def set_staggered(self, on: bool) -> None:
+        """Say whether the heads stand in two ranks."""
+        self.staggered = on
+        self.viewport().update()
 
     def sizeHint(self) -> QSize:
         lines = 1
         model = self.model()
         flags = int(Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap)
         metrics = QFontMetricsF(font("micro"))
-        if model is not None:
+        if self.staggered:
+            lines = 2
+        elif model is not None:
             for column in range(1, model.columnCount()):
                 words = str(model.headerData(column, Qt.Orientation.Horizontal) or "")
                 box = QRectF(0, 0, self.sectionSize(column), 1000)
@@ -148,7 +169,7 @@ class PlayersHeader(QHeaderView):
         return QSize(px("micro"), round(metrics.lineSpacing() * min(lines, 2)) + space(1))
 
     def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:  # noqa: N803 - Qt's name
-        if logicalIndex == 0:
+        if logicalIndex == 0 or self.staggered:
             return
         words = self.model().headerData(logicalIndex, Qt.Orientation.Horizontal)
         painter.save()
@@ -162,6 +183,26 @@ class PlayersHeader(QHeaderView):
         )
         painter.restore()
 
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self.staggered:
+            return
+        painter = QPainter(self.viewport())
+        painter.setFont(font("micro"))
+        painter.setPen(theme().text_2)
+        metrics = QFontMetricsF(font("micro"))
+        high = metrics.lineSpacing()
+        last = self.count() - 1
+        for column in range(1, self.count()):
+            words = str(self.model().headerData(column, Qt.Orientation.Horizontal) or "")
+            wide = metrics.horizontalAdvance(words) + 2
+            centre = self.sectionViewportPosition(column) + self.sectionSize(column) / 2
+            left = min(centre - wide / 2, self.viewport().width() - wide)
+            low = self.height() - high - 2
+            top = low if (last - column) % 2 == 0 else low - high + 1
+            painter.drawText(QRectF(left, top, wide, high), Qt.AlignmentFlag.AlignCenter, words)
+        painter.end()
+
 
 class PlayersPanel(QTableView):
     """All seats at once; never scrolls."""
@@ -172,7 +213,8 @@ class PlayersPanel(QTableView):
         self.players = PlayersModel(match, self)
         self.setModel(self.players)
         self.setItemDelegate(PlayersDelegate(self))
-        self.setHorizontalHeader(PlayersHeader(self))
+        self._heads = PlayersHeader(self)
+        self.setHorizontalHeader(self._heads)
         lay_bare(self)
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
@@ -224,6 +266,19 @@ class PlayersPanel(QTableView):
         self.verticalHeader().setDefaultSectionSize(self.row_high())
         self._fit_columns()
 
+    def _name_width(self) -> int:
+        """Return the room that the first column needs: disc, gaps and the longest name."""
+        name = QFont(font("label"))
+        name.setPixelSize(px("body"))
+        name.setBold(True)
+        metrics = QFontMetrics(name)
+        names = (
+            str(self.players.index(row, 0).data() or "") for row in range(self.players.rowCount())
+        )
+        longest = max((metrics.horizontalAdvance(words) for words in names), default=0)
+        disc = round((26 if self.compact else 34) * px("body") / 15)
+        return disc + space(2) + min(longest, px("body") * 7)
+
     def _fit_columns(self) -> None:
         columns = self.players.columnCount() - 1
         room = self.viewport().width()
@@ -240,6 +295,10 @@ class PlayersPanel(QTableView):
         ]
         least = round(36 * px("body") / 15)
         wanted = [max(least, wide) for wide in wanted]
+        tight = sum(wanted) > room - self._name_width()
+        if tight:
+            wanted = [least] * columns
+        self._heads.set_staggered(tight)
         squeeze = min(1.0, room * 0.66 / sum(wanted))
         used = 0
         for column, wide in enumerate(wanted, 1):

@@ -80,7 +80,9 @@ class Surround(QObject):
         self.tracks = [Track(board) for board in boards if board.layout == "track"]
         for track in self.tracks:
             view.add_overlay(track, "bottom")
-            track.installEventFilter(self)
+        for paper in (*self.tracks, *self.legends):
+            paper.installEventFilter(self)
+            paper.folded.connect(self._paper_folded)
         self.players = PlayersPanel(match)
         self.rail = StepRail()
         self.pool = PoolToken(match.setup)
@@ -214,31 +216,41 @@ class Surround(QObject):
     # -- arrangement ------------------------------------------------------------------------
 
     def set_small(self, small: bool, short: bool) -> None:
-        """Say whether there is little room: papers fold to icons, rows get one line."""
+        """Say whether there is little room: papers fold to icons, rows get one line.
+
+        A narrow or low window folds the papers, which would lie on the board there.
+        """
         self.players.set_compact(short)
         for tray in self.trays:
             tray.set_compact(short)
         for legend in self.legends:
             legend.set_small(short)
-        if small != self._small:
-            self._small = small
+        tight = small or short
+        if tight != self._small:
+            self._small = tight
             for paper in (*self.legends, *self.tracks):
-                paper.set_folded(small)
+                paper.set_folded(tight)
 
     def place_overlays(self) -> None:
         """Let the papers find their places again."""
         room = self._view.width() - 2 * space(4)
         for track in self.tracks:
-            beside = room - sum(legend.width() + space(4) for legend in self.legends)
+            beside = room - sum(legend.sizeHint().width() + space(4) for legend in self.legends)
             track.set_room(beside)
         self._view.overlays.place()
+        self._clear_of_legend()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched in self.tracks and event.type() in (QEvent.Type.Move, QEvent.Type.Resize):
+        papers = (*self.tracks, *self.legends)
+        if watched in papers and event.type() in (QEvent.Type.Move, QEvent.Type.Resize):
             self._clear_of_legend()
         if event.type() == QEvent.Type.LanguageChange and watched is self.parent():
             self._retranslate()
         return super().eventFilter(watched, event)
+
+    def _paper_folded(self, folded: bool) -> None:
+        del folded
+        self.place_overlays()
 
     def _clear_of_legend(self) -> None:
         """Keep the tracks clear of the legend, which has the corner."""
