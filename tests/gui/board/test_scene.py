@@ -104,6 +104,35 @@ def test_a_conquest_repaints_that_place_only(table: Table) -> None:
     assert table.room.scene.stack("army:0@c") is not None
 
 
+def test_mended_land_equals_freshly_painted_land(table: Table) -> None:
+    table.view.zoom_by(1.7)
+    table.view.settle_now()
+    assert table.room.artwork.wait()
+
+    def shot() -> QImage:
+        table.room.scene.place_names()
+        for _ in range(5):
+            QApplication.processEvents()
+        return table.view.viewport().grab().toImage()
+
+    shot()
+    table.match.owners.update(c=0, f=0)
+    table.room.refresh()
+    assert table.room.artwork.wait()
+    mended = shot()
+    pixels = table.room.scene.land.pixels
+    table.room.scene.land.set_pixels(pixels * 2, 1.0)
+    table.room.scene.land.set_pixels(pixels, 1.0)
+    fresh = shot()
+    worst = max(
+        abs((mended.pixel(x, y) >> shift & 255) - (fresh.pixel(x, y) >> shift & 255))
+        for x in range(0, mended.width(), 2)
+        for y in range(0, mended.height(), 3)
+        for shift in (0, 8, 16)
+    )
+    assert worst <= 4
+
+
 def test_many_changes_leave_no_items_behind(table: Table) -> None:
     scene = table.room.scene
     scene.place_names()

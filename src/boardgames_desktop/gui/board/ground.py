@@ -13,7 +13,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterator
 
 import attrs
-from PySide6.QtCore import QPoint, QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
@@ -55,6 +55,7 @@ class GroundItem(QGraphicsItem):
         self._pixels = 0.0
         self._ratio = 1.0
         self._tiles: OrderedDict[Cell, QPixmap] = OrderedDict()
+        self._stale: dict[Cell, QRectF] = {}
         self._overview: QPixmap | None = None
         self.more: Callable[[QRectF], None] | None = None
 
@@ -110,6 +111,7 @@ class GroundItem(QGraphicsItem):
         if pixels != self._pixels or ratio != self._ratio:
             self._pixels, self._ratio = pixels, ratio
             self._tiles.clear()
+            self._stale.clear()
             self.update()
 
     @property
@@ -126,11 +128,12 @@ class GroundItem(QGraphicsItem):
         self._overview = None
         if dirty is None:
             self._tiles.clear()
+            self._stale.clear()
             self.update()
             return
-        for cell in list(self._tiles):
+        for cell in self._tiles:
             if self._cell_area(cell).intersects(dirty):
-                del self._tiles[cell]
+                self._stale[cell] = self._stale.get(cell, QRectF()).united(dirty)
         self.update(dirty)
 
     # -- painting -----------------------------------------------------------------------
@@ -170,6 +173,8 @@ class GroundItem(QGraphicsItem):
                     late.append(cell)
                     continue
                 tile = self._render_tile(cell)
+            elif cell in self._stale:
+                self._mend(cell, tile)
             self._tiles.move_to_end(cell)
             spot = QPoint(left + cell[0] * TILE, top + cell[1] * TILE)
             painter.drawPixmap(spot.toPointF() / ratio, tile)
@@ -215,22 +220,42 @@ class GroundItem(QGraphicsItem):
         tile.setDevicePixelRatio(self._ratio)
         self._tiles[cell] = tile
         while len(self._tiles) > MOST_TILES:
-            self._tiles.popitem(last=False)
+            gone, _ = self._tiles.popitem(last=False)
+            self._stale.pop(gone, None)
         return tile
+
+    def _mend(self, cell: Cell, tile: QPixmap) -> None:
+        """Repaint the part of a tile that has changed, in whole pixels."""
+        area = self._cell_area(cell)
+        dirty = self._stale.pop(cell).intersected(area)
+        scale = self._pixels
+        left = math.floor((dirty.left() - area.left()) * scale)
+        top = math.floor((dirty.top() - area.top()) * scale)
+        right = math.ceil((dirty.right() - area.left()) * scale)
+        bottom = math.ceil((dirty.bottom() - area.top()) * scale)
+        tile.setDevicePixelRatio(1.0)
+        painter = QPainter(tile)
+        painter.setClipRect(QRect(left, top, right - left, bottom - top))
+        self._paint_layers(painter, area, scale, dirty)
+        painter.end()
+        tile.setDevicePixelRatio(self._ratio)
 
     def _compose(self, area: QRectF, size: QSize, scale: float) -> QPixmap:
         pixmap = QPixmap(size)
-        pixmap.fill(self._sea)
         painter = QPainter(pixmap)
+        self._paint_layers(painter, area, scale, area)
+        painter.end()
+        return pixmap
+
+    def _paint_layers(self, painter: QPainter, area: QRectF, scale: float, wanted: QRectF) -> None:
+        painter.fillRect(painter.viewport(), self._sea)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.scale(scale, scale)
         painter.translate(-area.topLeft())
         layers = [self._backdrop, *self._washes.values(), self._borders]
         for layer in layers:
-            if layer is not None and layer.covers.intersects(area):
+            if layer is not None and layer.covers.intersects(wanted):
                 painter.drawImage(layer.covers, layer.image, QRectF(layer.image.rect()))
-        painter.end()
-        return pixmap
 
     # -- cells --------------------------------------------------------------------------
 
