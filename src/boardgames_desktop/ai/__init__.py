@@ -27,7 +27,7 @@ from boardgames_desktop.core.rules import Rules
 LEVELS: tuple[str, ...] = ("easy", "normal", "hard")
 """The levels, weakest first."""
 
-DEFAULT_NODES = {"easy": 1, "normal": 1, "hard": 60}
+DEFAULT_NODES = {"easy": 1, "normal": 1, "hard": 40}
 """Nodes a level may spend on an answer when the caller names no number."""
 
 UNBOUNDED = 1_000_000_000
