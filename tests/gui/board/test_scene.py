@@ -17,6 +17,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from boardgames_desktop.core.picture import Look, Picture, Token
+from boardgames_desktop.gui.board import ground
 from boardgames_desktop.gui.board.geometry import Ground, simplified
 from boardgames_desktop.gui.board.scene import BoardScene
 
@@ -104,7 +105,10 @@ def test_a_conquest_repaints_that_place_only(table: Table) -> None:
     assert table.room.scene.stack("army:0@c") is not None
 
 
-def test_mended_land_equals_freshly_painted_land(table: Table) -> None:
+def test_mended_land_equals_freshly_painted_land(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ground, "BUDGET_S", 60.0)
     table.view.zoom_by(1.7)
     table.view.settle_now()
     assert table.room.artwork.wait()
