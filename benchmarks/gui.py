@@ -11,7 +11,7 @@ import os
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from statistics import median
 
@@ -252,28 +252,29 @@ def odds() -> list[Row]:
     return [("odds of 200 against 200", (time.perf_counter() - began) * 1000, 50.0, "ms")]
 
 
-def measure(size: tuple[int, int] = (1920, 1080)) -> list[Row]:
-    """Return rows: what, measured, target, unit."""
+def measure(size: tuple[int, int] = (1920, 1080)) -> Iterator[Row]:
+    """Yield rows as they are measured: what, measured, target, unit."""
     app = QApplication.instance() or QApplication([])
-    del app
-    rows: list[Row] = []
+    yield from odds()
     with tempfile.TemporaryDirectory() as home:
         window, store = open_window(Path(home), size)
-        rows += frames(window, store, size)
-        rows += rounds(window, store)
-        rows += lateness(window, store, "normal")
-        rows += lateness(window, store, "instant")
-        rows += odds()
+        yield from frames(window, store, size)
+        yield from rounds(window, store)
+        yield from lateness(window, store, "normal")
+        yield from lateness(window, store, "instant")
         window.close()
-    return rows
+    del app
 
 
 def main() -> None:
-    size = tuple(int(word) for word in sys.argv[1:3]) or (1920, 1080)
+    wide, high = (int(word) for word in (sys.argv[1:3] or ("1920", "1080")))
     print("| what | measured | target | ratio |")
     print("|---|---|---|---|")
-    for what, value, target, unit in measure((size[0], size[1])):
-        print(f"| {what} | {value:.3g} {unit} | < {target:g} {unit} | {value / target:.2f} |")
+    for what, value, target, unit in measure((wide, high)):
+        print(
+            f"| {what} | {value:.3g} {unit} | < {target:g} {unit} | {value / target:.2f} |",
+            flush=True,
+        )
 
 
 if __name__ == "__main__":
