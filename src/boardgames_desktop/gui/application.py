@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import json
 import logging
 import os
@@ -12,7 +13,6 @@ import traceback
 from hashlib import blake2b
 
 from PySide6.QtCore import (
-    QCoreApplication,
     QObject,
     QSocketNotifier,
     Qt,
@@ -42,6 +42,11 @@ ANSWER_MS = 1500
 """Longest wait for a program that runs already to take over."""
 
 MOST_BYTES = 64 * 1024
+
+M_MMAP_THRESHOLD = -3
+"""Parameter of glibc's ``mallopt``: blocks from this size on go back to the system when freed."""
+
+LARGE_BLOCK = 256 * 1024
 ACCEPTED = b"ok"
 
 _log = logging.getLogger(__name__)
@@ -189,21 +194,16 @@ class Program(QObject):
 
         def safe() -> str:
             if ply is None:
-                return QCoreApplication.translate("Program", "Your saved games are not touched.")
-            return QCoreApplication.translate(
-                "Program", "Everything up to action %n is safe.", "", ply
-            )
+                return self.tr("Your saved games are not touched.")
+            return self.tr("Everything up to action %n is safe.", "", ply)
 
         window.message(
-            lambda: QCoreApplication.translate("Program", "Something went wrong"),
-            lambda: QCoreApplication.translate(
-                "Program",
+            lambda: self.tr("Something went wrong"),
+            lambda: self.tr(
                 "The program met a problem it did not expect. You can go on; if something looks "
-                "odd, go back to the start page and continue the game from there.",
+                "odd, go back to the start page and continue the game from there."
             ),
-            Answer(
-                lambda: QCoreApplication.translate("Program", "Report a problem…"), window.report
-            ),
+            Answer(lambda: self.tr("Report a problem…"), window.report),
             safe=safe,
         )
 
@@ -219,8 +219,21 @@ def make_application() -> QApplication:
     return app
 
 
+def _give_memory_back() -> None:
+    """Let the memory of pictures be given back as soon as they are gone.
+
+    By itself glibc raises the threshold after the first large picture and then keeps some
+    150 MB that painting a map has used.
+    """
+    if sys.platform == "linux":
+        mallopt = getattr(ctypes.CDLL(None), "mallopt", None)
+        if mallopt is not None:
+            mallopt(M_MMAP_THRESHOLD, LARGE_BLOCK)
+
+
 def run(launch: Launch) -> int:
     """Run the program until its window is closed; returns the exit code."""
+    _give_memory_back()
     app = make_application()
     if launch.smoke:
         from boardgames_desktop.gui.smoke import smoke
