@@ -187,15 +187,24 @@ class SidePanel(QWidget):
         shown = [section for section in self._sections if self._shown[section.key]]
         opened = {section.key: self._wanted[section.key] for section in shown}
         if self._mode == SECTIONS:
-            self._fold_until_it_fits(shown, opened)
+            self._fold_until_it_fits(shown, opened, self._slip.viewport().height())
+        else:
+            for tab in range(len(self._columns)):
+                page = [section for section in shown if self._tab_of[section.key] == tab]
+                self._fold_until_it_fits(page, opened, self.pages.height())
         for section in shown:
             section.set_open(opened[section.key])
         if self._mode == SECTIONS:
             self._share_height(shown)
+        else:
+            for section in shown:
+                section.setMinimumHeight(section.least_height(section.open))
 
-    def _fold_until_it_fits(self, shown: Sequence[Section], opened: dict[str, bool]) -> None:
-        room = self._slip.viewport().height()
-        spared = [key for key in self._yielding if opened.get(key)]
+    def _fold_until_it_fits(
+        self, shown: Sequence[Section], opened: dict[str, bool], room: int
+    ) -> None:
+        mine = {section.key for section in shown}
+        spared = [key for key in self._yielding if key in mine and opened[key]]
         folded: list[str] = []
         while spared and self._needed(shown, opened) > room:
             folded.append(spared.pop(0))
@@ -228,7 +237,8 @@ class SidePanel(QWidget):
         )
 
     def _needed(self, shown: Sequence[Section], opened: dict[str, bool]) -> int:
-        gaps = self.splitter.handleWidth() * max(0, len(shown) - 1)
+        gap = self.splitter.handleWidth() if self._mode == SECTIONS else space(3)
+        gaps = gap * max(0, len(shown) - 1)
         return gaps + sum(section.least_height(opened[section.key]) for section in shown)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -253,10 +253,10 @@ class Surround(QObject):
         self.place_overlays()
 
     def _clear_of_legend(self) -> None:
-        """Keep the tracks clear of the legend, which has the corner."""
+        """Keep the tracks clear of the legend, which has the corner; folded, they are beside it."""
         edge = max((legend.geometry().right() + space(4) for legend in self.legends), default=0)
         for track in self.tracks:
-            if track.x() < edge:
+            if track.x() != edge and (track.is_folded or track.x() < edge):
                 track.move(edge, track.y())
 
     # -- words ------------------------------------------------------------------------------
