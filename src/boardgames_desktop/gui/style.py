@@ -186,7 +186,7 @@ QSlider::handle:horizontal:disabled { background: $accent_off; border-color: $li
 
 QTabWidget::pane { border: none; border-top: $rim solid $line; }
 QTabBar { qproperty-drawBase: 0; }
-QTabBar::tab { padding: $s6 $s14; margin-right: $s4; border: $rim solid $line;
+QTabBar::tab { padding: $s6 $s8; margin-right: $s4; border: $rim solid $line;
   border-bottom: none; border-top-left-radius: 8px; border-top-right-radius: 8px;
   background: $raised_lo; color: $text; }
 QTabBar::tab:hover { background: $raised_hi; }

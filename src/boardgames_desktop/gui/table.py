@@ -540,6 +540,7 @@ class GameTable(QWidget):
             self._drawer = drawer
             self._drawer_open = False
         self.prompt.set_compact(wide < COMPACT_BELOW)
+        self.prompt.set_drawer(drawer)
         self.side.set_mode(TABS if wide < TABS_BELOW else SECTIONS)
         self.around.set_small(wide < COMPACT_BELOW, self._is_short())
         panel = self._panel_rect()

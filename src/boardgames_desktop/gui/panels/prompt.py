@@ -124,6 +124,7 @@ class PromptLine(QWidget):
         self._shown = Question()
         self._answers: list[QPushButton] = []
         self._compact = False
+        self._drawer = False
         self._promised = 0
         self._thinking = False
         self._watching = False
@@ -198,7 +199,9 @@ class PromptLine(QWidget):
         self.pause.blockSignals(True)
         self.pause.setChecked(paused)
         self.pause.blockSignals(False)
-        self.pause.show_icon("play" if paused else "pause")
+        if paused != self._paused_shown:
+            self._paused_shown = paused
+            self.pause.show_icon("play" if paused else "pause")
         self.step.setEnabled(paused or pace == "step")
 
     def set_compact(self, compact: bool) -> None:
@@ -206,6 +209,12 @@ class PromptLine(QWidget):
         if compact != self._compact:
             self._compact = compact
             self._arrange()
+
+    def set_drawer(self, drawer: bool) -> None:
+        """Say whether the emblem opens the side panel; it shows a sign then."""
+        if drawer != self._drawer:
+            self._drawer = drawer
+            self.update()
 
     def answer_buttons(self) -> list[QPushButton]:
         """Return the buttons of the answers shown."""
@@ -433,11 +442,25 @@ class PromptLine(QWidget):
             centre = box.center()
             centre.setX(space(4) + radius)
             seats.disc(painter, centre, radius, self._shown.colour, tokens)
+            if self._drawer:
+                self._paint_drawer_sign(painter, centre + QPointF(radius, radius) * 0.8)
         self._paint_words(painter, box)
         share = self.thinking_share()
         if share is not None:
             bar = QRectF(box.left(), area.bottom() - 7, max(60.0, box.width()), 4)
             controls.progress(painter, bar, share, tokens)
+
+    def _paint_drawer_sign(self, painter: QPainter, centre: QPointF) -> None:
+        """Paint three bars on a coin: there is more behind the emblem."""
+        tokens = theme()
+        size = 9 * px("body") / 15
+        painter.setPen(QPen(tokens.accent_hi, 1.4))
+        painter.setBrush(tokens.panel_lo)
+        painter.drawEllipse(centre, size, size)
+        painter.setPen(QPen(tokens.text, 1.8))
+        for row in (-1, 0, 1):
+            at = centre + QPointF(0, row * size * 0.42)
+            painter.drawLine(at - QPointF(size * 0.5, 0), at + QPointF(size * 0.5, 0))
 
     def _paint_words(self, painter: QPainter, box: QRectF) -> None:
         tokens = theme()

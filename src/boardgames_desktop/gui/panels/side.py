@@ -61,6 +61,7 @@ class SidePanel(QWidget):
         self.tabs = QTabBar(self)
         self.tabs.setExpanding(True)
         self.tabs.setDrawBase(False)
+        self.tabs.setUsesScrollButtons(False)
         self.pages = QStackedWidget(self)
         self.tabs.currentChanged.connect(self.pages.setCurrentIndex)
         self._stack = QVBoxLayout(self)

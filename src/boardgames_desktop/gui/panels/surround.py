@@ -160,7 +160,7 @@ class Surround(QObject):
 
     def offered(self, answers: Answers) -> frozenset[Thing]:
         """Return the answers that a tray in sight offers too."""
-        busy = any(tray.busy for tray in self.trays)
+        busy = not self.side.isHidden() and any(tray.busy for tray in self.trays)
         return frozenset({answers.order[0].thing} if busy and answers.order else ())
 
     def point(self, forecast: Forecast | None) -> None:
