@@ -236,7 +236,7 @@
     <message>
         <source>Next income</source>
         <comment>column</comment>
-        <translation>Příští posily</translation>
+        <translation>Posily</translation>
     </message>
     <message>
         <source>World map</source>
