@@ -37,9 +37,9 @@ from boardgames_desktop.services.files import write_atomic
 
 ZOOMS = (0.5, 0.7071, 1.0, 1.4142, 2.0, 2.8284)
 """Device pixels per scene unit that pictures are made for."""
-MOST_PIXELS = 16_000_000
+MOST_PIXELS = 9_000_000
 QUICK_ZOOM = 0.5
-KEPT_SETS = 2
+KEPT_SETS = 1
 QUALITY = 90
 
 _log = logging.getLogger(__name__)

@@ -34,7 +34,7 @@ from boardgames_desktop.gui.theme import named_theme, theme
 WASH_ZOOMS = (0.5, 0.7071, 1.0, 1.4142, 2.0)
 """Device pixels per scene unit that washes are painted at."""
 
-KEPT_BYTES = 72_000_000
+KEPT_BYTES = 24_000_000
 
 WashKey = tuple[Thing, str, float, str, bool]
 

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from boardgames_desktop.core.picture import Thing
 
 TILE = 512
-MOST_TILES = 72
+MOST_TILES = 40
 BUDGET_S = 0.012
 """Longest time one repaint spends on missing tiles; the rest come a moment later."""
 
