@@ -66,6 +66,7 @@ class MainWindow(QMainWindow):
         self.toast = Toast(self._stack)
         self.rulebook: RulebookWindow | None = None
         self._dialogs: list[QDialog] = []
+        self._paused_before = False
         self._connect()
         self.setMinimumSize(LEAST_SIZE)
         self._restore_geometry()
@@ -290,13 +291,15 @@ class MainWindow(QMainWindow):
         match, table = self.match, self.table
         if match is None or table is None:
             return
+        for dialog in self.dialogs():
+            dialog.reject()
         self.match = self.table = None
         self.curtain.hide()
         self.review_page.clear()
         try:
             self.shelf.put_away(match)
         except SaveError as error:
-            self._tell_broken(error)
+            self._say(error.msg)
         self._stack.removeWidget(table)
         table.room.close()
         table.deleteLater()
@@ -313,7 +316,7 @@ class MainWindow(QMainWindow):
         try:
             self.match.save(path)
         except SaveError as error:
-            self._tell_broken(error)
+            self._say(error.msg)
         else:
             self.toast.say(self.tr("Saved as {name}").format(name=path.name))
 
@@ -349,6 +352,8 @@ class MainWindow(QMainWindow):
     def _drop_curtain(self, seat: int) -> None:
         if self.match is None:
             return
+        if self._stack.currentWidget() is self.review_page:
+            self._close_review()
         self._enter(CURTAIN)
         self.curtain.fall(self.match.name(seat), self.match.setup.seats[seat].colour)
 
@@ -368,7 +373,7 @@ class MainWindow(QMainWindow):
 
     def _show_game_over(self) -> None:
         match = self.match
-        if match is None or self._stack.currentWidget() is not self.table:
+        if match is None or not match.is_over or self._stack.currentWidget() is not self.table:
             return
         sheet = GameOverSheet(match, self)
         sheet.again_wanted.connect(self._play_again)
@@ -395,6 +400,7 @@ class MainWindow(QMainWindow):
         match = self.match
         if match is None:
             return
+        self._paused_before = match.paused
         match.set_paused(True)
         self.review_page.open(match)
         self._stack.setCurrentWidget(self.review_page)
@@ -408,7 +414,7 @@ class MainWindow(QMainWindow):
             return
         self._stack.setCurrentWidget(self.table)
         self._enter(TABLE)
-        self.match.set_paused(False)
+        self.match.set_paused(self._paused_before)
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _play_on_from(self, ply: int) -> None:
