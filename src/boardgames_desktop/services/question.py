@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from boardgames_desktop.ai import DEFAULT_NODES
 from boardgames_desktop.ai.protocol import Request
 from boardgames_desktop.core.actions import Seat
 from boardgames_desktop.core.draw import seed_for
 from boardgames_desktop.core.journal import colours_of
 from boardgames_desktop.core.notation import entry_text
 from boardgames_desktop.core.session import GameSession
-
-NODES = {"easy": 1, "normal": 1, "hard": 60}
-"""Nodes a level may look at for one answer, so that a match can be played again."""
 
 MILLISECONDS = {"easy": 1_000, "normal": 3_000, "hard": 10_000}
 """Longest time a level may take for one answer."""
@@ -28,7 +26,7 @@ def request_for(session: GameSession[Any], seat: Seat) -> Request:
         seat=seat,
         level=level,
         seed=seed_for(session.setup.seed, seat, session.ply),
-        nodes=NODES.get(level),
+        nodes=DEFAULT_NODES.get(level),
         ms=MILLISECONDS.get(level),
         state=session.rules.dump(session.observe(seat)),
         log=log_tail(session, seat),
