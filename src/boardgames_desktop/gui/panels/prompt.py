@@ -128,6 +128,7 @@ class PromptLine(QWidget):
         self._promised = 0
         self._thinking = False
         self._watching = False
+        self._paused_shown: bool | None = None
         self._clock = QElapsedTimer()
         self._ticks = QTimer(self)
         self._ticks.setInterval(TICK_MS)
