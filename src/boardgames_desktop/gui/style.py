@@ -185,6 +185,8 @@ QSlider::sub-page:horizontal:disabled { background: $accent_off; }
 QSlider::handle:horizontal:disabled { background: $accent_off; border-color: $line_off; }
 
 QTabWidget::pane { border: none; border-top: $rim solid $line; }
+QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
+
 QTabBar { qproperty-drawBase: 0; }
 QTabBar::tab { padding: $s6 $s8; margin-right: $s4; border: $rim solid $line;
   border-bottom: none; border-top-left-radius: 8px; border-top-right-radius: 8px;
