@@ -25,7 +25,7 @@ from boardgames_desktop.gui.new_game import NewGameSheet
 from boardgames_desktop.gui.review import ReviewPage
 from boardgames_desktop.gui.rulebook.viewer import RulebookWindow
 from boardgames_desktop.gui.settings_dialog import SettingsSheet
-from boardgames_desktop.gui.shelf import Shelf, last_game_words
+from boardgames_desktop.gui.shelf import Shelf
 from boardgames_desktop.gui.shortcut_overview import ShortcutSheet
 from boardgames_desktop.gui.shortcuts import CURTAIN, REVIEW, START, TABLE, Commands
 from boardgames_desktop.gui.start_page import StartPage
@@ -58,7 +58,7 @@ class MainWindow(QMainWindow):
         self._menus = Menus(self, self.commands, store)
         self._stack = QStackedWidget(self)
         self.setCentralWidget(self._stack)
-        self.start_page = StartPage(self.commands, self)
+        self.start_page = StartPage(self.commands, self, pictures=self._pictures)
         self.review_page = ReviewPage(store, self, pictures=self._pictures)
         self._stack.addWidget(self.start_page)
         self._stack.addWidget(self.review_page)
@@ -216,7 +216,8 @@ class MainWindow(QMainWindow):
         last = self.shelf.last()
         size = self.start_page.picture_size()
         ratio = self.devicePixelRatioF()
-        self.start_page.show_last(last_game_words(last, size, ratio) if last is not None else None)
+        words = self.shelf.last_words(last, size, ratio) if last is not None else None
+        self.start_page.show_last(words)
         self.commands["continue"].setEnabled(last is not None)
         self.start_page.show_recent(self.shelf.recent())
 
@@ -500,8 +501,10 @@ class MainWindow(QMainWindow):
             self.curtain.setGeometry(self._stack.rect())
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        self._put_away()
         geometry = bytes(self.saveGeometry().toBase64().data()).decode("ascii")
+        self.hide()
+        self._put_away()
+        self.start_page.close_art()
         self._store.remember(GEOMETRY, geometry)
         self._store.flush()
         if self.rulebook is not None:

@@ -32,13 +32,13 @@ from boardgames_desktop.gui.seat_rows import OWN_PERSON, SeatDraft, SeatRow, sea
 from boardgames_desktop.gui.segments import Segments
 from boardgames_desktop.gui.setup_draft import (
     REMEMBERED,
+    doubled_name,
     first_seats,
     fresh_seed,
     make_setup,
     people,
     recall,
     remember,
-    seats_trouble,
     seed_of,
 )
 from boardgames_desktop.gui.theme import px, space
@@ -346,7 +346,7 @@ class NewGameSheet(Sheet):
                 last=index == count - 1,
                 removable=count > self._variant.min_seats,
             )
-        trouble = seats_trouble(self._variant, drafts)
+        trouble = self._seats_trouble(drafts)
         if not trouble:
             try:
                 rules = self._game.rules(self.setup())
@@ -363,6 +363,16 @@ class NewGameSheet(Sheet):
             self.tr("Players"),
             self.tr("{count} of {most} seats").format(count=count, most=self._variant.max_seats),
         )
+
+    def _seats_trouble(self, drafts: Sequence[SeatDraft]) -> str:
+        """Return the sentence that says why these seats cannot play, or nothing."""
+        variant = self._variant
+        if len(drafts) < variant.min_seats:
+            return self.tr("At least %n player(s) are needed.", "", variant.min_seats)
+        if len(drafts) > variant.max_seats:
+            return self.tr("At most %n player(s) can play.", "", variant.max_seats)
+        name = doubled_name(drafts)
+        return self.tr("Two players are called {name}.").format(name=name) if name else ""
 
     def _seat_hint(self, drafts: Sequence[SeatDraft]) -> str:
         humans = [index for index, draft in enumerate(drafts) if draft.kind == HUMAN]

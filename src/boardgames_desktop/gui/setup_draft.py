@@ -7,8 +7,6 @@ from collections.abc import Mapping, Sequence
 from hashlib import blake2b
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
-
 from boardgames_desktop.ai import LEVELS
 from boardgames_desktop.core.game import AnyGame, Variant
 from boardgames_desktop.core.setup import HUMAN, SeatSetup, Setup
@@ -72,23 +70,13 @@ def make_setup(
     return Setup(game.id, variant.id, seats, seed, dict(options))
 
 
-def seats_trouble(variant: Variant, drafts: Sequence[SeatDraft]) -> str:
-    """Return the sentence that says why these seats cannot play, or nothing."""
-    if len(drafts) < variant.min_seats:
-        return QCoreApplication.translate(
-            "SetupDraft", "At least %n player(s) are needed.", "", variant.min_seats
-        )
-    if len(drafts) > variant.max_seats:
-        return QCoreApplication.translate(
-            "SetupDraft", "At most %n player(s) can play.", "", variant.max_seats
-        )
+def doubled_name(drafts: Sequence[SeatDraft]) -> str:
+    """Return a name that two players have, or nothing."""
     seen: set[str] = set()
     for draft in drafts:
         name = draft.name.casefold()
         if name and name in seen:
-            return QCoreApplication.translate(
-                "SetupDraft", "Two players are called {name}."
-            ).format(name=draft.name)
+            return draft.name
         seen.add(name)
     return ""
 

@@ -115,17 +115,6 @@ def players_words(setup: Setup) -> str:
     return ", ".join(player_name(seat) for seat in setup.seats)
 
 
-def last_game_words(last: Unfinished, size: QSize, ratio: float) -> LastGame:
-    """Return what the Continue card says about a match."""
-    seen = glance(last.setup, last.entries)
-    moves = QCoreApplication.translate("Shelf", "%n action(s)", "", seen.plies)
-    return LastGame(
-        position_words(seen),
-        f"{when_words(last.modified)} · {moves}",
-        glance_picture(seen, size, ratio),
-    )
-
-
 class Shelf(QObject):
     """Makes matches and keeps them: journal while they run, save when they are put away."""
 
@@ -186,6 +175,16 @@ class Shelf(QObject):
     def last(self) -> Unfinished | None:
         """Return the match that was played last and is not over."""
         return last_match(self.paths)
+
+    def last_words(self, last: Unfinished, size: QSize, ratio: float) -> LastGame:
+        """Return what the Continue card says about a match."""
+        seen = glance(last.setup, last.entries)
+        moves = self.tr("%n action(s)", "", seen.plies)
+        return LastGame(
+            position_words(seen),
+            f"{when_words(last.modified)} · {moves}",
+            glance_picture(seen, size, ratio),
+        )
 
     def recent(self, most: int = 3) -> list[RecentGame]:
         """Return the newest saves that can be opened."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
@@ -18,10 +20,11 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from boardgames_desktop.core.game import AnyGame
+from boardgames_desktop.gui.art.backdrop import Backdrop, Layers
 from boardgames_desktop.gui.icons import paint_icon
 from boardgames_desktop.gui.paint import controls, surfaces
 from boardgames_desktop.gui.theme import Theme, font, px, space, theme
-from boardgames_desktop.gui.vignettes import vignette
+from boardgames_desktop.gui.vignettes import board_width, first_map, vignette
 
 WRAP = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 
@@ -236,9 +239,11 @@ class ContinueCard(_Card):
 class GameTile(_Card):
     """A game: its picture, name, what it is, for how many and how long."""
 
-    def __init__(self, game: AnyGame, parent: QWidget | None = None) -> None:
+    def __init__(self, game: AnyGame, pictures: Path | None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.game = game
+        self._pictures = pictures
+        self._backdrop: Backdrop | None = None
         self._title = ""
         self._what = ""
         self._who = ""
@@ -319,6 +324,35 @@ class GameTile(_Card):
     def _draw_art(self, size: QSize, tokens: Theme) -> None:
         ratio = self.devicePixelRatioF()
         wanted = (size.toTuple(), ratio, tokens.name)
-        if wanted != self._drawn:
-            self._pixmap = QPixmap.fromImage(vignette(self.game, size, ratio, tokens))
-            self._drawn = wanted
+        board = first_map(self.game.id)
+        if wanted == self._drawn or board is None:
+            return
+        self._drawn = wanted
+        if self._backdrop is None:
+            self._backdrop = Backdrop(self._pictures, self)
+            self._backdrop.ready.connect(self._finish_art)
+        layers = self._backdrop.request(board, board_width(board, size), ratio, tokens.name)
+        self._pixmap = QPixmap.fromImage(vignette(board, layers, size, ratio, tokens))
+        if layers.painted:
+            self._let_go()
+
+    def _finish_art(self, layers: Layers) -> None:
+        """Show the painted map, and forget it: the pixmap is all that is needed."""
+        board = first_map(self.game.id)
+        if board is None or self._pixmap.isNull():
+            return
+        ratio = self._pixmap.devicePixelRatio()
+        size = self._pixmap.deviceIndependentSize().toSize()
+        self._pixmap = QPixmap.fromImage(vignette(board, layers, size, ratio, theme()))
+        self._let_go()
+        self.update()
+
+    def _let_go(self) -> None:
+        if self._backdrop is not None:
+            self._backdrop.deleteLater()
+            self._backdrop = None
+
+    def close_art(self) -> None:
+        """Wait for a picture that is being painted, before the program ends."""
+        if self._backdrop is not None:
+            self._backdrop.close()

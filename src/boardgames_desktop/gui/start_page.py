@@ -89,7 +89,13 @@ class StartPage(QWidget):
 
     language_wanted = Signal(str)
 
-    def __init__(self, commands: Commands, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        commands: Commands,
+        parent: QWidget | None = None,
+        *,
+        pictures: Path | None = None,
+    ) -> None:
         super().__init__(parent)
         self._commands = commands
         self._title = Words("masthead", "heading", self, wrap=False)
@@ -107,7 +113,7 @@ class StartPage(QWidget):
         self._recent_buttons: list[RecentButton] = []
         self.languages = Segments(len(LANGUAGES), self)
         self.languages.chosen.connect(lambda index: self.language_wanted.emit(LANGUAGES[index]))
-        self.tiles = [GameTile(game, self) for game in catalogue()]
+        self.tiles = [GameTile(game, pictures, self) for game in catalogue()]
         for tile in self.tiles:
             tile.clicked.connect(self._tile_chosen)
         self._lay_out()
@@ -196,6 +202,11 @@ class StartPage(QWidget):
         """Put the keyboard on the first thing worth pressing."""
         first = self.continue_card if self.continue_card.isVisibleTo(self) else self.doors["new"]
         first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def close_art(self) -> None:
+        """Wait for pictures that are being painted, before the program ends."""
+        for tile in self.tiles:
+            tile.close_art()
 
     def _tile_chosen(self) -> None:
         tile = self.sender()

@@ -1,21 +1,22 @@
-"""The pictures of the games on the start page: the board seen close, its pieces in front."""
+"""The pictures of the games on the start page: the painted map, dusk, its pieces in front."""
 
 from __future__ import annotations
 
 from functools import cache
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QImage, QLinearGradient, QPainter
 
-from boardgames_desktop.core.game import AnyGame
 from boardgames_desktop.core.picture import Board
 from boardgames_desktop.games import load_game
-from boardgames_desktop.gui.paint import dice, figures
+from boardgames_desktop.gui.art.backdrop import Layers
+from boardgames_desktop.gui.paint import dice, figures, ink
 from boardgames_desktop.gui.setup_draft import first_seats, make_setup
 from boardgames_desktop.gui.theme import Theme
-from boardgames_desktop.gui.thumbnail import map_board, paint_board
+from boardgames_desktop.gui.thumbnail import map_board
 
-NIGHT = QColor(26, 15, 8)
+ZOOM = 1.1
+"""How much wider than the picture the board is drawn, at least."""
 
 TROOPS: tuple[tuple[float, str, str, float, float], ...] = (
     (0.17, "infantry", "blue", 0.26, 0.0),
@@ -36,40 +37,55 @@ def first_map(game_id: str) -> Board | None:
     return map_board(game.presenter(rules).boards())
 
 
-def vignette(game: AnyGame, size: QSize, ratio: float, theme: Theme) -> QImage:
+def board_width(board: Board, size: QSize) -> float:
+    """Return how wide the board is drawn in a picture of ``size``."""
+    wide, high = board.size
+    return max(size.width() * ZOOM, size.height() * wide / (high or 1))
+
+
+def vignette(board: Board, layers: Layers, size: QSize, ratio: float, theme: Theme) -> QImage:
     """Paint the picture of a game.
 
     Args:
-        game: whose picture.
+        board: its map.
+        layers: the map as far as it is painted.
         size: in device-independent pixels.
         ratio: device pixels per pixel.
         theme: gives the seat colours.
     """
     image = QImage(size * ratio, QImage.Format.Format_ARGB32_Premultiplied)
     image.setDevicePixelRatio(ratio)
-    image.fill(theme.panel_lo)
-    board = first_map(game.id)
-    if board is None:
-        return image
+    image.fill(layers.surround)
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     area = QRectF(0, 0, size.width(), size.height())
-    paint_board(painter, area, board, theme, picture=None, colours=(), cover=True)
-    dusk = QLinearGradient(area.topLeft(), area.bottomLeft())
-    clear = QColor(NIGHT)
-    clear.setAlpha(0)
-    dark = QColor(NIGHT)
-    dark.setAlpha(200)
-    dusk.setColorAt(0.45, clear)
-    dusk.setColorAt(1, dark)
-    painter.fillRect(area, dusk)
-    painter.setPen(Qt.PenStyle.NoPen)
-    _troops(painter, area, theme)
+    _paint_map(painter, area, board, layers)
+    if not theme.flat:
+        shade = theme.colour("shade")
+        dusk = QLinearGradient(area.topLeft(), area.bottomLeft())
+        dusk.setColorAt(0.45, ink.faded(shade, 0))
+        dusk.setColorAt(1, ink.faded(shade, 175))
+        painter.fillRect(area, dusk)
+    _paint_troops(painter, area, theme)
     painter.end()
     return image
 
 
-def _troops(painter: QPainter, area: QRectF, theme: Theme) -> None:
+def _paint_map(painter: QPainter, area: QRectF, board: Board, layers: Layers) -> None:
+    wide, high = board.size
+    scale = board_width(board, area.size().toSize()) / (wide or 1)
+    spare = max(0.0, high * scale - area.height())
+    painter.save()
+    painter.translate(area.center().x() - wide * scale / 2, area.top() - spare / 4)
+    painter.scale(scale, scale)
+    for picture in (layers.ground, layers.overlay):
+        if not picture.isNull():
+            painter.drawImage(layers.area, picture)
+    painter.restore()
+
+
+def _paint_troops(painter: QPainter, area: QRectF, theme: Theme) -> None:
     """Draw the three kinds of army and two dice in front of the board."""
     unit = min(area.height(), area.width() * 0.62)
     ground = area.bottom() - unit * 0.08
@@ -82,4 +98,4 @@ def _troops(painter: QPainter, area: QRectF, theme: Theme) -> None:
             area.center().x() + (0.115 + index * 0.085) * unit * 1.6,
             ground - edge * 0.2 + index * edge * 0.16,
         )
-        dice.die(painter, centre, edge, face, "red", theme, turn=turn)
+        dice.die(painter, centre, edge, face, "attack", theme, turn=turn)

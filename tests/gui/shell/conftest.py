@@ -36,9 +36,18 @@ def store(qapp: QApplication) -> SettingsStore:
     return made
 
 
+@pytest.fixture(scope="session")
+def painted_maps(tmp_path_factory):
+    """Maps painted by an earlier test are used by the later ones."""
+    return tmp_path_factory.mktemp("maps")
+
+
 @pytest.fixture
-def paths(home) -> Paths:
-    return Paths.default()
+def paths(home, painted_maps) -> Paths:
+    made = Paths.default()
+    made.cache.mkdir(parents=True)
+    (made.cache / "maps").symlink_to(painted_maps)
+    return made
 
 
 @pytest.fixture

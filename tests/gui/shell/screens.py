@@ -64,7 +64,9 @@ MAKERS: dict[str, Maker] = {
     "about": lambda window, shelf, store: AboutSheet(window),
     "palette": lambda window, shelf, store: CommandPalette(Commands(store, window), window),
     "message": _message,
-    "start": lambda window, shelf, store: StartPage(Commands(store, window), window),
+    "start": lambda window, shelf, store: StartPage(
+        Commands(store, window), window, pictures=shelf.paths.cache / "maps"
+    ),
     "curtain": _curtain,
     "replay": _replay,
 }

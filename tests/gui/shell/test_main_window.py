@@ -1,0 +1,246 @@
+"""The window from start page to table and back: nothing is lost, nothing crashes."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QApplication
+
+from boardgames_desktop.gui.command_line import parse
+from boardgames_desktop.gui.game_over import GameOverSheet, luck_of, standings
+from boardgames_desktop.gui.main_window import MainWindow
+from boardgames_desktop.gui.messages import MessageSheet
+from boardgames_desktop.gui.shortcuts import CURTAIN, REVIEW, START, TABLE
+from boardgames_desktop.services.language import LANGUAGES, language
+from boardgames_desktop.services.saves import SUFFIX, list_saves, read_save
+
+
+def launch(words: str):
+    return parse(words.split())
+
+
+def first_option(match) -> None:
+    decision = match.decision()
+    assert decision is not None
+    match.submit(next(iter(decision)))
+
+
+@pytest.fixture
+def hot_seat():
+    from boardgames_desktop.games import load_game
+
+    spec = load_game("risk").variant("classic").options[0]
+    option = f"{spec.key}={spec.choices[-1].value}"
+    return f"--new risk --seats human,human,human --seed 7 --option {option}"
+
+
+@pytest.fixture
+def window(paths, store):
+    made = MainWindow(paths, store)
+    made.resize(1280, 720)
+    made.show()
+    QApplication.processEvents()
+    yield made
+    made.close()
+    made.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def play(qtbot, window, answers: int) -> None:
+    match = window.match
+    for _ in range(answers):
+        qtbot.waitUntil(lambda: match.decision() is not None or match.covered_for is not None)
+        if match.covered_for is not None:
+            window.curtain.button.click()
+        first_option(match)
+
+
+def test_first_start_has_nothing_to_continue(window):
+    assert window.commands.where == START
+    assert not window.start_page.continue_card.isVisible()
+    assert not window.commands["continue"].isEnabled()
+    assert window.start_page.doors["new"].isVisible()
+
+
+def test_start_by_words_and_back_keeps_the_game(qtbot, window, paths, hot_seat):
+    window.handle(launch(hot_seat))
+    assert window.commands.where in (TABLE, CURTAIN)
+    play(qtbot, window, 4)
+    ply = window.match.session.ply
+    key = window.match.rules.key(window.match.session.state)
+    window.show_start()
+    assert window.match is None
+    assert window.start_page.continue_card.isVisible()
+    rows = list_saves(paths.saves)
+    assert len(rows) == 1
+    assert len(read_save(rows[0].path).entries) == ply
+    window.continue_last()
+    assert window.match.rules.key(window.match.session.state) == key
+
+
+def test_leaving_at_once_leaves_no_file(window, paths, hot_seat):
+    window.handle(launch(hot_seat))
+    window.show_start()
+    assert list_saves(paths.saves) == []
+
+
+def test_closing_keeps_the_game(qtbot, paths, store, hot_seat):
+    first = MainWindow(paths, store)
+    first.show()
+    first.handle(launch(hot_seat))
+    play(qtbot, first, 3)
+    key = first.match.rules.key(first.match.session.state)
+    first.close()
+    second = MainWindow(paths, store)
+    second.show()
+    assert second.start_page.continue_card.isVisible()
+    second.start_page.continue_card.click()
+    assert second.match.rules.key(second.match.session.state) == key
+    second.close()
+
+
+def test_a_broken_save_is_told_in_one_sheet(window, tmp_path):
+    path = tmp_path / f"broken{SUFFIX}"
+    path.write_bytes(b"\x00\xff")
+    window.open_save(path)
+    window.open_save(tmp_path / "missing.4f.json")
+    sheets = [one for one in window.dialogs() if isinstance(one, MessageSheet)]
+    assert len(sheets) == 2
+    assert all("\n  File" not in sheet._what.text() for sheet in sheets)
+    assert window.commands.where == START
+    for sheet in sheets:
+        sheet.reject()
+
+
+def test_the_curtain_hides_everything_and_every_command(qtbot, window, hot_seat):
+    window.handle(launch(hot_seat))
+    window._drop_curtain(1)
+    curtain = window.curtain
+    assert curtain.isVisible()
+    assert curtain.geometry() == window._stack.rect()
+    assert window.windowTitle() == "Four Fronts"
+    assert window.commands.where == CURTAIN
+    assert not window.commands["undo"].isEnabled()
+    assert not window.commands["review"].isEnabled()
+    assert window.commands["quit"].isEnabled()
+    window.resize(1100, 640)
+    assert curtain.geometry() == window._stack.rect()
+    menus = []
+    curtain.menu_wanted.connect(lambda: menus.append(1))
+    qtbot.keyClick(curtain.button, Qt.Key.Key_Tab)
+    assert curtain.button.hasFocus() or not window.isActiveWindow()
+    curtain.menu_wanted.disconnect(window._open_menu)
+    qtbot.keyClick(curtain, Qt.Key.Key_Escape)
+    assert menus == [1]
+    assert curtain.isVisible()
+    curtain.button.click()
+    assert not curtain.isVisible()
+    assert window.commands.where == TABLE
+
+
+def test_review_walks_and_plays_on(qtbot, window, hot_seat):
+    window.handle(launch(hot_seat))
+    play(qtbot, window, 6)
+    ply = window.match.ply
+    window.commands["review"].trigger()
+    assert window.commands.where == REVIEW
+    bar = window.review_page.bar
+    assert bar.position == ply
+    bar.go(0)
+    assert window.review_page.board.scene.picture is not None
+    bar.go(ply - 1)
+    before = window.match
+    bar.resume.click()
+    assert window.match is not before
+    assert window.commands.where in (TABLE, CURTAIN)
+    assert window.match.session.log[: ply - 1] == before.session.log[: ply - 1]
+
+
+def test_leaving_the_review_goes_on(qtbot, window, hot_seat):
+    window.handle(launch(hot_seat))
+    play(qtbot, window, 2)
+    window.commands["review"].trigger()
+    assert window.match.paused
+    window.review_page.bar.leave.click()
+    assert window.commands.where in (TABLE, CURTAIN)
+    assert not window.match.paused
+
+
+def test_languages_switch_in_the_middle_of_a_game(qtbot, window, hot_seat):
+    window.handle(launch(hot_seat))
+    play(qtbot, window, 2)
+    key = window.match.rules.key(window.match.session.state)
+    for _ in range(4):
+        for code in LANGUAGES:
+            language().set(code)
+            QApplication.processEvents()
+    assert window.match.rules.key(window.match.session.state) == key
+    language().set("en")
+
+
+def test_commands_open_one_dialog_of_a_kind(window):
+    for _ in range(2):
+        window.commands["settings"].trigger()
+        window.commands["about"].trigger()
+    assert len(window.dialogs()) == 2
+    for dialog in window.dialogs():
+        dialog.reject()
+
+
+def test_text_size_commands_stop_at_the_ends(window, store):
+    for _ in range(12):
+        window.commands["larger_text"].trigger()
+    assert store.value.text_scale == 2.0
+    for _ in range(12):
+        window.commands["smaller_text"].trigger()
+    assert store.value.text_scale == 0.8
+
+
+def test_a_report_can_be_made_at_any_time(qtbot, window, paths, hot_seat):
+    window.report()
+    window.handle(launch(hot_seat))
+    play(qtbot, window, 2)
+    window.report()
+    texts = [path.read_text("utf-8") for path in (paths.data / "reports").iterdir()]
+    assert any('"game":"risk"' in text.replace(" ", "") for text in texts)
+    for dialog in window.dialogs():
+        dialog.reject()
+
+
+def test_the_end_is_told_and_can_be_played_again(qtbot, window, store, hot_seat):
+    store.update(curtain=False)
+    window.handle(launch(hot_seat))
+    match = window.match
+    for _ in range(2):
+        qtbot.waitUntil(lambda: match.decision() is not None)
+        assert match.resign() is None
+    qtbot.waitUntil(lambda: any(isinstance(one, GameOverSheet) for one in window.dialogs()))
+    sheet = next(one for one in window.dialogs() if isinstance(one, GameOverSheet))
+    assert match.is_over
+    assert [one.place for one in sheet._standings] == [1, 2, 3]
+    assert sheet._result.text()
+    setup = match.setup
+    sheet._again.click()
+    assert window.match is not match
+    assert window.match.setup.seats == setup.seats
+    assert window.match.setup.seed != setup.seed
+
+
+def test_standings_put_the_last_to_leave_first():
+    class Last:
+        out = (0, 2)
+
+    found = standings([0.0, 1.0, 0.0, 0.0], Last, [(3, 2), (5, 0)])
+    assert [(one.seat, one.place, one.until) for one in found] == [
+        (1, 1, None),
+        (3, 2, None),
+        (0, 3, 5),
+        (2, 4, 3),
+    ]
+
+
+def test_luck_is_what_was_rolled_beyond_what_was_expected():
+    from boardgames_desktop.core.picture import Fortune
+
+    rolls = [Fortune(0, "losses", 1.0, 2.0), Fortune(1, "losses", 1.0, 0.5)]
+    assert luck_of(rolls, 2) == [1.0, -0.5]
