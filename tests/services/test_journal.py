@@ -196,3 +196,33 @@ def test_killed_at_any_entry_nothing_is_lost(folder, ply):
     assert played.returncode == -9, played.stderr
     shown = eval(played.stdout.splitlines()[-1], {"Entry": Entry})
     assert recover(folder).entries == tuple(shown)
+
+
+HOLDER = """
+import sys
+from pathlib import Path
+sys.path.insert(0, sys.argv[2])
+import duel
+from boardgames_desktop import games
+from boardgames_desktop.core.setup import HUMAN, SeatSetup, Setup
+games.GAME_IDS = (*games.GAME_IDS, "duel")
+sys.modules["boardgames_desktop.games.duel"] = duel
+from boardgames_desktop.services.journal import Journal, rules_for
+seats = tuple(SeatSetup("", HUMAN, colour) for colour in ("red", "blue", "green"))
+setup = Setup("duel", "plain", seats, 1)
+journal = Journal.create(Path(sys.argv[1]), rules_for(setup), setup)
+print("open", flush=True)
+sys.stdin.read()
+"""
+
+
+def test_a_journal_another_program_writes_is_left_alone_until_that_program_ends(folder):
+    command = [sys.executable, "-c", HOLDER, str(folder), str(PLAYER.parent)]
+    holder = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    try:
+        assert holder.stdout.readline() == "open\n"
+        assert recover(folder) is None
+    finally:
+        holder.kill()
+        holder.communicate()
+    assert recover(folder) is not None

@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 import attrs
+from PySide6.QtCore import QLockFile
 
 from boardgames_desktop import __version__
 from boardgames_desktop.core.journal import (
@@ -43,6 +44,30 @@ SYNC_EVERY_S = 1.0
 
 _log = logging.getLogger(__name__)
 
+_own: set[Path] = set()
+"""Journals this process is writing."""
+
+
+def _lock_of(path: Path) -> QLockFile:
+    """Return the lock that tells other programs that a journal is being written.
+
+    The lock of a killed program is stale at once: Qt sees that its process is gone.
+    """
+    lock = QLockFile(f"{path}.lock")
+    lock.setStaleLockTime(0)
+    return lock
+
+
+def _written_elsewhere(path: Path) -> bool:
+    """Tell whether another running program is writing a journal."""
+    if path in _own:
+        return False
+    lock = _lock_of(path)
+    if lock.tryLock(0):
+        lock.unlock()
+        return False
+    return lock.error() == QLockFile.LockError.LockFailedError
+
 
 def rules_for(setup: Setup) -> Rules[Any]:
     """Return the rules of a setup; raises KeyError or ValueError."""
@@ -62,6 +87,9 @@ class Journal:
         self._rules = rules
         self._setup = setup
         self._file = os.open(path, os.O_WRONLY | os.O_APPEND)
+        self._lock = _lock_of(path)
+        self._lock.tryLock(0)
+        _own.add(path)
         self._missing: list[str] = []
         self._written = threading.Event()
         self._ended = threading.Event()
@@ -139,6 +167,8 @@ class Journal:
             os.fsync(self._file)
         os.close(self._file)
         self._file = -1
+        self._lock.unlock()
+        _own.discard(self.path)
 
     def discard(self) -> None:
         """Close the journal and remove its file."""
@@ -148,12 +178,13 @@ class Journal:
 
 
 def _by_age(folder: Path) -> list[Path]:
-    """Return the journals of ``folder``, newest first."""
+    """Return the journals of ``folder`` that nobody else is writing, newest first."""
     dated: list[tuple[float, Path]] = []
     with suppress(OSError):
         for path in folder.glob(f"*{SUFFIX}"):
             with suppress(OSError):
-                dated.append((path.stat().st_mtime, path))
+                if not _written_elsewhere(path):
+                    dated.append((path.stat().st_mtime, path))
     return [path for _, path in sorted(dated, reverse=True)]
 
 
