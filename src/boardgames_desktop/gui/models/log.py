@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import attrs
@@ -50,10 +51,10 @@ class LogModel(QAbstractListModel):
 
     def show(self) -> None:
         """Take the lines of the match; appends when the log only grew."""
-        lines = len(self._match.lines)
-        if lines - self._first > 2 * WINDOW or lines < self._first:
-            self._start_at(max(0, lines - WINDOW))
-        rows = self._wanted()
+        lines = self._match.lines
+        if len(lines) - self._first > 2 * WINDOW or len(lines) < self._first:
+            self._start_at(max(0, len(lines) - WINDOW))
+        rows = self._rows_of(lines)
         kept = 0
         for old, new in zip(self._rows, rows, strict=False):
             if old != new:
@@ -87,7 +88,7 @@ class LogModel(QAbstractListModel):
     def _start_at(self, first: int) -> None:
         self.beginResetModel()
         self._first = first
-        self._rows = self._wanted()
+        self._rows = self._rows_of(self._match.lines)
         self.endResetModel()
 
     def retranslate(self) -> None:
@@ -95,10 +96,10 @@ class LogModel(QAbstractListModel):
         if self._rows:
             self.dataChanged.emit(self.index(0), self.index(len(self._rows) - 1))
 
-    def _wanted(self) -> list[_Row]:
+    def _rows_of(self, lines: Sequence[LoggedLine]) -> list[_Row]:
         rows: list[_Row] = []
         marked = False
-        for line in self._match.lines[self._first :]:
+        for line in lines[self._first :]:
             if line.undoable and not marked:
                 marked = True
                 rows.append(_Row(None))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import attrs
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen, QPixmap, QPixmapCache
 from PySide6.QtWidgets import QWidget
 
 from boardgames_desktop.core.picture import Board, Look, Picture, Token
@@ -139,7 +139,24 @@ class Track(Cartouche):
         for index, step in enumerate(self._steps):
             if step.figure:
                 foot = QPointF(left + wide * (index + 0.5), y - side / 2 - 1)
-                figures.gold(painter, foot, step.figure, FIGURE * px("body") / 15, tokens)
+                self._paint_figure(painter, foot, step.figure)
+
+    def _paint_figure(self, painter: QPainter, foot: QPointF, kind: str) -> None:
+        """Paint the golden figure, drawn once for each size, screen and theme."""
+        high = FIGURE * px("body") / 15
+        key = f"track:{kind}:{high}:{self.devicePixelRatioF()}:{theme().name}"
+        box = QRectF(-high, -high * 1.4, high * 2, high * 1.8)
+        pixmap = QPixmap()
+        if not QPixmapCache.find(key, pixmap):
+            pixmap = QPixmap((box.size() * self.devicePixelRatioF()).toSize())
+            pixmap.setDevicePixelRatio(self.devicePixelRatioF())
+            pixmap.fill(Qt.GlobalColor.transparent)
+            brush = QPainter(pixmap)
+            brush.setRenderHint(QPainter.RenderHint.Antialiasing)
+            figures.gold(brush, -box.topLeft(), kind, high, theme())
+            brush.end()
+            QPixmapCache.insert(key, pixmap)
+        painter.drawPixmap(foot + box.topLeft(), pixmap)
 
     def _paint_step(self, painter: QPainter, box: QRectF, step: _Step) -> None:
         tokens = theme()
