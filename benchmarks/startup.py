@@ -81,9 +81,11 @@ def screen() -> Iterator[dict[str, str]]:
     os.close(writing)
     with os.fdopen(reading) as told:
         name = ":" + told.readline().strip()
-    yield os.environ | {"QT_QPA_PLATFORM": "xcb", "DISPLAY": name}
-    server.terminate()
-    server.wait(10)
+    try:
+        yield os.environ | {"QT_QPA_PLATFORM": "xcb", "DISPLAY": name}
+    finally:
+        server.terminate()
+        server.wait(10)
 
 
 def launch(
