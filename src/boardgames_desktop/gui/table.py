@@ -5,13 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import (
-    QEasingCurve,
     QEvent,
-    QMargins,
-    QObject,
     QPointF,
-    QPropertyAnimation,
-    QRect,
     Qt,
     QTimer,
     Signal,
@@ -23,10 +18,10 @@ from boardgames_desktop.core.actions import Action, Option, Seat
 from boardgames_desktop.core.picture import Board, Picture, Thing
 from boardgames_desktop.gui.board.boardroom import BoardRoom
 from boardgames_desktop.gui.panels.answers import Answers, read_answers
+from boardgames_desktop.gui.panels.arrangement import Arrangement
 from boardgames_desktop.gui.panels.hand import set_hints
 from boardgames_desktop.gui.panels.prompt import Question
 from boardgames_desktop.gui.panels.recap import Recap
-from boardgames_desktop.gui.panels.side import SECTIONS, TABS
 from boardgames_desktop.gui.panels.surround import Surround
 from boardgames_desktop.gui.panels.table_keys import TableKeys
 from boardgames_desktop.gui.theme import themes
@@ -38,24 +33,9 @@ from boardgames_desktop.services.settings import Settings, SettingsStore
 REFRESH_MS = 40
 """At pace instant the panels are brought up to date this often, not at every beat."""
 
-DRAWER_MS = 180
 ZOOM = 2**0.5
-SPARE_BELOW = 0.7
-"""Share of the free height that is left under the board."""
-
 PACE_SPEED = {"instant": 0.0, "fast": 2.5, "normal": 1.0, "step": 1.0}
 """Factor on the speed of animation at each pace of the computers."""
-
-COMPACT_BELOW = 1200
-"""Effective width of the window under which the prompt line has one row."""
-
-DRAWER_BELOW = 1000
-TABS_BELOW = 1200
-PANEL_WIDTHS = ((1200, 300), (1700, 340), (2400, 440), (100_000, 500))
-"""Width of the side panel for effective widths of the window below the first number."""
-
-SHORT_BELOW = 800
-"""Effective height under which rows of the players table have one line."""
 
 
 class GameTable(QWidget):
@@ -90,8 +70,6 @@ class GameTable(QWidget):
         self.settings = settings if settings is not None else SettingsStore(parent=self)
         self._answers = Answers()
         self._covered = False
-        self._drawer = False
-        self._drawer_open = False
         self._thinking_seat = 0
         boards = match.boards()
         self.room = BoardRoom(
@@ -104,9 +82,7 @@ class GameTable(QWidget):
         self.side = self.around.side
         self.controller = self.room.controller
         self.recap = Recap(match, self.room.animator, self)
-        self._slide = QPropertyAnimation(self.side, b"geometry", self)
-        self._slide.setDuration(DRAWER_MS)
-        self._slide.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self.arrangement = Arrangement(self, self.room, self.around, self.settings)
         self._later = QTimer(self)
         self._later.setSingleShot(True)
         self._later.setInterval(REFRESH_MS)
@@ -115,7 +91,6 @@ class GameTable(QWidget):
         self._thinking.setInterval(100)
         self._thinking.timeout.connect(self._show_thinking)
         self.setFocusProxy(self.view)
-        self.prompt.installEventFilter(self)
         self._connect_match()
         self._connect_panels()
         self._bind_keys()
@@ -137,7 +112,7 @@ class GameTable(QWidget):
         match.over.connect(self.refresh)
         match.repeating_changed.connect(self.around.set_repeating)
         self.settings.changed.connect(self._take_settings)
-        themes().changed.connect(self._rearrange)
+        themes().changed.connect(self.arrangement.arrange)
 
     def _connect_panels(self) -> None:
         animator = self.room.animator
@@ -151,7 +126,7 @@ class GameTable(QWidget):
         prompt.pause_wanted.connect(self._pause)
         prompt.pace_wanted.connect(self._set_pace)
         prompt.step_wanted.connect(self.match.step_once)
-        prompt.drawer_wanted.connect(self.toggle_drawer)
+        prompt.drawer_wanted.connect(self.arrangement.toggle_drawer)
         around.hand.thing_picked.connect(controller.pick)
         around.hand.drag_wanted.connect(controller.begin_drag)
         around.hand.show_wanted.connect(self.match.show_hand)
@@ -386,7 +361,7 @@ class GameTable(QWidget):
 
     def _open_order(self) -> None:
         """Bring the standing order's amount to the front."""
-        self.open_drawer()
+        self.arrangement.open_drawer()
         self.around.open_order()
 
     def press_primary(self) -> None:
@@ -401,7 +376,7 @@ class GameTable(QWidget):
 
     def _filter(self) -> None:
         if not self._covered:
-            self.open_drawer()
+            self.arrangement.open_drawer()
             self.side.reveal("actions")
             self.around.actions.start_filter()
 
@@ -422,7 +397,7 @@ class GameTable(QWidget):
         elif self.room.animator.playing:
             self.skip()
         elif not self.controller.back():
-            self.close_drawer()
+            self.arrangement.close_drawer()
             self.view.setFocus()
 
     # -- computers --------------------------------------------------------------------------
@@ -509,100 +484,11 @@ class GameTable(QWidget):
     def _take_settings(self, settings: Settings) -> None:
         self._use_speed()
         self.around.actions.actions_model.greedy = settings.drag_amount == "all"
-        self.side.set_left(settings.side_panel == "left")
-        self._rearrange()
+        self.arrangement.arrange()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._rearrange()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self.prompt and event.type() == QEvent.Type.Resize:
-            self._fit_board()
-        return super().eventFilter(watched, event)
-
-    def effective_width(self) -> float:
-        """Return the window's width as if text had its usual size."""
-        return self.width() / themes().scale
-
-    def panel_width(self) -> int:
-        """Return the width of the side panel at this size of window and text."""
-        wide = self.effective_width()
-        base = next(width for limit, width in PANEL_WIDTHS if wide < limit)
-        return round(min(base * themes().scale, self.width() * 0.92))
-
-    def _rearrange(self) -> None:
-        if self.width() < 2:
-            return
-        wide = self.effective_width()
-        drawer = wide < DRAWER_BELOW
-        if drawer != self._drawer:
-            self._drawer = drawer
-            self._drawer_open = False
-        self.prompt.set_compact(wide < COMPACT_BELOW)
-        self.prompt.set_drawer(drawer)
-        self.side.set_mode(TABS if wide < TABS_BELOW else SECTIONS)
-        self.around.set_small(wide < COMPACT_BELOW, self._is_short())
-        panel = self._panel_rect()
-        room = QRect(0, 0, self.width(), self.height())
-        if not drawer:
-            left = self.settings.value.side_panel == "left"
-            edge = panel.width()
-            room = room.adjusted(edge, 0, 0, 0) if left else room.adjusted(0, 0, -edge, 0)
-        self.view.setGeometry(room)
-        self._slide.stop()
-        self.side.setGeometry(panel)
-        self.side.setVisible(not drawer or self._drawer_open)
-        self.side.raise_()
-        self.around.place_overlays()
-        self._fit_board()
-
-    def _fit_board(self) -> None:
-        """Keep the board clear of the prompt line, and near it where there is room below."""
-        top = self.prompt.geometry().bottom() + 1
-        area = self.room.scene.ground.area
-        room = self.view.height() - top
-        high = min(room, self.view.width() * area.height() / area.width())
-        below = 1.0 if self._is_short() else SPARE_BELOW
-        self.view.set_insets(QMargins(0, top, 0, int((room - high) * below)))
-
-    def _is_short(self) -> bool:
-        return self.height() / themes().scale < SHORT_BELOW
-
-    def _panel_rect(self) -> QRect:
-        wide = self.panel_width()
-        left = self.settings.value.side_panel == "left"
-        return QRect(0 if left else self.width() - wide, 0, wide, self.height())
-
-    def toggle_drawer(self) -> None:
-        """Open or close the side panel where it lies over the board."""
-        if self._drawer_open:
-            self.close_drawer()
-        else:
-            self.open_drawer()
-
-    def open_drawer(self) -> None:
-        """Slide the side panel over the board, where there is no room beside it."""
-        if not self._drawer or self._drawer_open:
-            return
-        self._drawer_open = True
-        self.side.show()
-        self.side.raise_()
-        goal = self._panel_rect()
-        if self.settings.value.animation == 0 or self.settings.value.reduce_motion:
-            self.side.setGeometry(goal)
-            return
-        left = self.settings.value.side_panel == "left"
-        away = goal.translated(-goal.width() if left else goal.width(), 0)
-        self._slide.setStartValue(away)
-        self._slide.setEndValue(goal)
-        self._slide.start()
-
-    def close_drawer(self) -> None:
-        """Take the side panel away from the board again."""
-        if self._drawer and self._drawer_open:
-            self._drawer_open = False
-            self.side.hide()
+        self.arrangement.arrange()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -152,10 +152,12 @@ def settle(rounds=6):
 def all_words(widget):
     """Return every text a person or a screen reader could get out of a widget."""
     from PySide6.QtCore import QAbstractItemModel, QAbstractTableModel, Qt
-    from PySide6.QtWidgets import QWidget
+    from PySide6.QtWidgets import QTabBar, QWidget
 
     words = []
     for part in (widget, *widget.findChildren(QWidget)):
+        if isinstance(part.parentWidget(), QTabBar):
+            continue  # Qt's own scroll buttons, which are never shown
         words += [part.accessibleName(), part.accessibleDescription(), part.toolTip()]
         for name in ("text", "placeholderText", "words"):
             say = getattr(part, name, None)

@@ -34,6 +34,11 @@ class StatusLine(QWidget):
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
         self._show()
 
+    def reword(self, words: str) -> None:
+        """Say in other words what was announced, quietly: the language is another one."""
+        self._happened, self._pointed = words, ""
+        self._show()
+
     def point(self, words: str) -> None:
         """Say what is under the pointer; empty = nothing is."""
         self._pointed = words

@@ -149,14 +149,8 @@ class Surround(QObject):
 
     def show_answers(self, answers: Answers) -> None:
         """Offer in the trays what has odds."""
-        lang = language()
-        roll = order = None
-        if answers.roll is not None:
-            roll = (lang.text(answers.roll[0].text), answers.roll[1])
-        if answers.order is not None:
-            order = (lang.text(answers.order[0].text), answers.order[1])
         for tray in self.trays:
-            tray.offer(roll, order)
+            tray.offer(answers.roll, answers.order)
 
     def offered(self, answers: Answers) -> frozenset[Thing]:
         """Return the answers that a tray in sight offers too."""
@@ -205,13 +199,14 @@ class Surround(QObject):
 
     def announce_news(self) -> None:
         """Say the newest line of the log."""
-        lines = self._match.lines
-        if not lines:
-            return
-        words = language().text(lines[-1].line.msg, self._match.names())
+        words = self._newest()
         if words != self._news:
             self._news = words
             self.status.announce(words)
+
+    def _newest(self) -> str:
+        lines = self._match.lines
+        return language().text(lines[-1].line.msg, self._match.names()) if lines else ""
 
     # -- arrangement ------------------------------------------------------------------------
 
@@ -309,6 +304,9 @@ class Surround(QObject):
     def _retranslate(self) -> None:
         self.side.set_tab_words([self.tr("Turn"), self.tr("Players"), self.tr("Log")])
         self.side.setAccessibleName(self.tr("Panels"))
+        if self._news:
+            self._news = self._newest()
+            self.status.reword(self._news)
         self._write_heads(self._match.picture())
 
 

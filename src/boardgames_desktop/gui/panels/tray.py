@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from boardgames_desktop.core.actions import Action, Option
-from boardgames_desktop.core.picture import Board, Forecast, Look, Picture, Roll, Token
+from boardgames_desktop.core.picture import Board, Button, Forecast, Look, Picture, Roll, Token
 from boardgames_desktop.gui.paint import seats, surfaces
 from boardgames_desktop.gui.panels.amount import AmountBar
 from boardgames_desktop.gui.panels.dice_view import DiceRow, DiceView, compare
@@ -227,8 +227,8 @@ class BattleTray(QWidget):
         self._match = match
         self.board = board
         self._picture: Picture | None = None
-        self._option: Option | None = None
-        self._roll: tuple[str, Action] | None = None
+        self._roll: tuple[Button, Action] | None = None
+        self._standing: tuple[Button, Option] | None = None
         self._hovered: Forecast | None = None
         self.sides = SidesView(self)
         self.dice = DiceView(self)
@@ -284,21 +284,22 @@ class BattleTray(QWidget):
         places = {place.thing for place in self.board.places}
         return any(token.at in places for token in self._picture.tokens)
 
-    def offer(self, primary: tuple[str, Action] | None, order: tuple[str, Option] | None) -> None:
+    def offer(
+        self, roll: tuple[Button, Action] | None, order: tuple[Button, Option] | None
+    ) -> None:
         """Offer the expected next roll and a standing order with an amount.
 
         Args:
-            primary: words and action of the gold button.
-            order: words and option (its last argument a ``Span``) of the standing order.
+            roll: button and action of what is expected next.
+            order: button and option (its last argument a ``Span``) of the standing order.
         """
-        self._roll = primary
-        self._option = order[1] if order is not None else None
+        self._roll = roll
+        self._standing = order
         self.order.setVisible(order is not None)
         self.order.setChecked(False)
         if order is not None:
             span = order[1][-1]
             self.on.amount.ask(span, span.lo)
-            self.order.setText(order[0])
         self._open_order(False)
 
     def point(self, forecast: Forecast | None) -> None:
@@ -308,7 +309,7 @@ class BattleTray(QWidget):
 
     def focus_order(self) -> bool:
         """Put the cursor into the amount of the standing order."""
-        if self._option is None:
+        if self._standing is None:
             return False
         self.order.setChecked(True)
         self.on.amount.spin.setFocus(Qt.FocusReason.ShortcutFocusReason)
@@ -355,8 +356,8 @@ class BattleTray(QWidget):
 
     def _proposed(self) -> Action | None:
         """Return what the gold button does: the next roll, or the order with its amount."""
-        if self.order.isChecked() and self._option is not None:
-            return (*self._option[:-1], self.on.amount.value())
+        if self.order.isChecked() and self._standing is not None:
+            return (*self._standing[1][:-1], self.on.amount.value())
         return self._roll[1] if self._roll is not None else None
 
     def _play(self) -> None:
@@ -370,7 +371,9 @@ class BattleTray(QWidget):
             self.on.set_words(language().text(self._match.say(action), self._match.names()))
             self.primary.setText(self.tr("Begin"))
         elif self._roll is not None:
-            self.primary.setText(self._roll[0])
+            self.primary.setText(language().text(self._roll[0].text))
+        if self._standing is not None:
+            self.order.setText(language().text(self._standing[0].text))
         forecast = self._hovered
         if forecast is None and action is not None:
             forecast = self._match.forecast(action)
