@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QCoreApplication,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+)
 
 from boardgames_desktop.core.actions import Seat
 from boardgames_desktop.core.picture import Picture
@@ -97,9 +104,9 @@ class PlayersModel(QAbstractTableModel):
         place = self._match.setup.seats[seat]
         picture = self._picture
         match role:
-            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.ToolTipRole:
+            case Qt.ItemDataRole.DisplayRole:
                 return self._words(seat, index.column())
-            case Qt.ItemDataRole.AccessibleTextRole:
+            case Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleTextRole:
                 return self._spoken(seat, index.column())
             case Qt.ItemDataRole.TextAlignmentRole:
                 if index.column():
@@ -110,7 +117,7 @@ class PlayersModel(QAbstractTableModel):
             case Role.COLOUR:
                 return place.colour
             case Role.KIND:
-                return self._kind(place.kind)
+                return self._level(place.kind)
             case Role.ON_TURN:
                 return picture.on_turn == seat
             case Role.OUT:
@@ -137,7 +144,18 @@ class PlayersModel(QAbstractTableModel):
             parts.append(self.tr("out of the game"))
         return language().locale.createSeparatedList(parts)
 
+    def _level(self, kind: str) -> str:
+        """Return who plays in one word; a level means a computer."""
+        words = {
+            HUMAN: self.tr("person"),
+            "easy": QCoreApplication.translate("Levels", "Easy"),
+            "normal": QCoreApplication.translate("Levels", "Normal"),
+            "hard": QCoreApplication.translate("Levels", "Hard"),
+        }
+        return words.get(kind, kind)
+
     def _kind(self, kind: str) -> str:
+        """Return who plays, in full."""
         words = {
             HUMAN: self.tr("person"),
             "easy": self.tr("computer · easy"),

@@ -297,7 +297,7 @@ class PlayersPanel(QTableView):
         wanted = [max(least, wide) for wide in wanted]
         tight = sum(wanted) > room - self._name_width()
         if tight:
-            wanted = [least] * columns
+            wanted = [max(least, (room - self._name_width()) // columns)] * columns
         self._heads.set_staggered(tight)
         squeeze = min(1.0, room * 0.66 / sum(wanted))
         used = 0
