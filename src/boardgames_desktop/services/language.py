@@ -112,6 +112,8 @@ class Language(QObject):
     Attributes:
         code: one of :data:`LANGUAGES`, or :data:`PSEUDO`.
         locale: how numbers, dates and lists are written.
+        edition: another number after every :meth:`set`; what was put into words under the
+            same number still holds.
     """
 
     changed = Signal()
@@ -132,6 +134,7 @@ class Language(QObject):
         }
         self._complained: set[str] = set()
         self.code = "en"
+        self.edition = 0
         self.locale = QLocale(LOCALES["en"])
         self._collator = QCollator(self.locale)
 
@@ -151,8 +154,10 @@ class Language(QObject):
         self._collator.setNumericMode(True)
         QLocale.setDefault(self.locale)
         self._translators = self._load(code)
+        self.edition += 1
         for translator in self._translators:
             QCoreApplication.installTranslator(translator)
+        self.edition += 1
         application = QCoreApplication.instance()
         if application is not None:
             # Qt says so only for catalogues; number and date formats have changed anyway.

@@ -21,6 +21,7 @@ from boardgames_desktop.core.setup import Setup
 from boardgames_desktop.core.text import Msg
 from boardgames_desktop.services import wording
 from boardgames_desktop.services.course import STEP, Course
+from boardgames_desktop.services.language import Language, language
 from boardgames_desktop.services.replay import ReplayView
 from boardgames_desktop.services.saves import Save, write_save
 from boardgames_desktop.services.standing import StandingOrder, Stop
@@ -46,6 +47,8 @@ class LoggedLine:
 
 class Match(Course):
     """One match. See :class:`Course` for its signals and for how it is made."""
+
+    _named: tuple[Language, int, list[str]] | None = None
 
     # -- what a view shows ----------------------------------------------------------------
 
@@ -154,11 +157,16 @@ class Match(Course):
 
     def names(self) -> list[str]:
         """Return the players' names; who has not given one is called by colour."""
-        return [wording.player_name(place) for place in self.setup.seats]
+        words = language()
+        known = self._named
+        if known is None or known[0] is not words or known[1] != words.edition:
+            names = [wording.player_name(place) for place in self.setup.seats]
+            self._named = known = (words, words.edition, names)
+        return list(known[2])
 
     def name(self, seat: Seat) -> str:
         """Return a player's name."""
-        return wording.player_name(self.setup.seats[seat])
+        return self.names()[seat]
 
     def history(self) -> ReplayView:
         """Return the match so far as a film, with the viewer's eyes."""

@@ -25,7 +25,7 @@ ROOT = QModelIndex()
 FADING_LINES = 12
 """Lines over which the log fades from full strength to its faintest."""
 
-WINDOW = 200
+WINDOW = 100
 """Lines shown at first, and how many more each look at older ones adds."""
 
 
@@ -47,7 +47,20 @@ class LogModel(QAbstractListModel):
         super().__init__(parent)
         self._match = match
         self._rows: list[_Row] = []
+        self._words: dict[int, str] = {}
         self._first = 0
+
+    def words(self, row: int) -> str:
+        """Return the words of a row, put together once per language."""
+        found = self._words.get(row)
+        if found is None:
+            logged = self._rows[row].line
+            if logged is None:
+                found = self.tr("Undo goes back to here")
+            else:
+                found = language().text(logged.line.msg, self._match.names())
+            self._words[row] = found
+        return found
 
     def show(self) -> None:
         """Take the lines of the match; appends when the log only grew."""
@@ -62,6 +75,8 @@ class LogModel(QAbstractListModel):
             kept += 1
         if kept < len(self._rows):
             self.beginRemoveRows(ROOT, kept, len(self._rows) - 1)
+            for row in range(kept, len(self._rows)):
+                self._words.pop(row, None)
             del self._rows[kept:]
             self.endRemoveRows()
         if kept < len(rows):
@@ -88,11 +103,13 @@ class LogModel(QAbstractListModel):
     def _start_at(self, first: int) -> None:
         self.beginResetModel()
         self._first = first
+        self._words.clear()
         self._rows = self._rows_of(self._match.lines)
         self.endResetModel()
 
     def retranslate(self) -> None:
         """Say that every word has changed."""
+        self._words.clear()
         if self._rows:
             self.dataChanged.emit(self.index(0), self.index(len(self._rows) - 1))
 
@@ -120,7 +137,7 @@ class LogModel(QAbstractListModel):
             return None
         logged = self._rows[index.row()].line
         if logged is None:
-            return self._undo_line(role)
+            return self._undo_line(index.row(), role)
         seat = logged.line.seat
         match role:
             case (
@@ -128,7 +145,7 @@ class LogModel(QAbstractListModel):
                 | Qt.ItemDataRole.AccessibleTextRole
                 | Qt.ItemDataRole.ToolTipRole
             ):
-                return language().text(logged.line.msg, self._match.names())
+                return self.words(index.row())
             case Role.SEAT:
                 return seat
             case Role.COLOUR:
@@ -145,10 +162,10 @@ class LogModel(QAbstractListModel):
                 return min(1.0, (len(self._rows) - 1 - index.row()) / FADING_LINES)
         return None
 
-    def _undo_line(self, role: int) -> Any:
+    def _undo_line(self, row: int, role: int) -> Any:
         match role:
             case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
-                return self.tr("Undo goes back to here")
+                return self.words(row)
             case Role.KIND:
                 return "undo line"
         return None
@@ -160,6 +177,7 @@ class LogFilter(QSortFilterProxyModel):
     def __init__(self, source: LogModel, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._wanted: list[str] = []
+        self._source = source
         self.setSourceModel(source)
 
     def set_text(self, text: str) -> None:
@@ -168,9 +186,13 @@ class LogFilter(QSortFilterProxyModel):
         self._wanted = fold(text).split()
         self.endFilterChange(QSortFilterProxyModel.Direction.Rows)
 
+    def words(self, row: int) -> str:
+        """Return the words of a row that is shown."""
+        return self._source.words(self.mapToSource(self.index(row, 0)).row())
+
     def filterAcceptsRow(self, source_row: int, source_parent: Index) -> bool:
+        del source_parent
         if not self._wanted:
             return True
-        source = self.sourceModel()
-        words = fold(str(source.data(source.index(source_row, 0, source_parent))))
+        words = fold(self._source.words(source_row))
         return all(word in words for word in self._wanted)

@@ -45,6 +45,9 @@ from boardgames_desktop.services.match import Match
 FAINTEST = 0.38
 """Share of the panel's colour in the words of the oldest lines."""
 
+KEPT_HEIGHTS = 4000
+"""Measured lines kept; more are measured anew."""
+
 WRAP = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap)
 
 
@@ -54,10 +57,12 @@ class LogDelegate(QStyledItemDelegate):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._heights: dict[tuple[str, int], int] = {}
+        self._metrics = QFontMetrics(font("small"))
 
     def forget(self) -> None:
         """Measure every line again."""
         self._heights.clear()
+        self._metrics = QFontMetrics(font("small"))
 
     def _indent(self) -> int:
         return round(26 * px("small") / 13)
@@ -65,13 +70,21 @@ class LogDelegate(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         view = option.widget
         wide = view.viewport().width() if isinstance(view, QListView) else option.rect.width()
-        words = str(index.data(Qt.ItemDataRole.DisplayRole))
+        model = index.model()
+        words = (
+            model.words(index.row())
+            if isinstance(model, LogFilter)
+            else str(index.data(Qt.ItemDataRole.DisplayRole))
+        )
         key = (words, wide)
         high = self._heights.get(key)
         if high is None:
             box = QRect(0, 0, wide - self._indent() - space(6), 10_000)
-            high = QFontMetrics(font("small")).boundingRect(box, WRAP, words).height() + space(1)
-            self._heights[key] = high = max(high, round(22 * px("small") / 13))
+            high = self._metrics.boundingRect(box, WRAP, words).height() + space(1)
+            high = max(high, round(22 * px("small") / 13))
+            if len(self._heights) >= KEPT_HEIGHTS:
+                self._heights.clear()
+            self._heights[key] = high
         return QSize(wide, high)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
