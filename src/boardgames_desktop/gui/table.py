@@ -126,6 +126,7 @@ class GameTable(QWidget):
         prompt.pause_wanted.connect(self._pause)
         prompt.pace_wanted.connect(self._set_pace)
         prompt.step_wanted.connect(self.match.step_once)
+        prompt.leave_wanted.connect(self.leave)
         prompt.drawer_wanted.connect(self.arrangement.toggle_drawer)
         around.hand.thing_picked.connect(controller.pick)
         around.hand.drag_wanted.connect(controller.begin_drag)
@@ -246,7 +247,9 @@ class GameTable(QWidget):
         question = words[0] if words else ""
         context = " ".join(words[1:])
         decision = match.decision()
-        if decision is None:
+        if match.is_over:
+            self.prompt.end("", question)
+        elif decision is None:
             acting = match.acting()
             seat = acting[0] if acting else picture.on_turn
             colour = "" if seat is None else match.setup.seats[seat].colour

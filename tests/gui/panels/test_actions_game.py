@@ -33,7 +33,7 @@ def best_row(found, match, choices):
     return ends[0] if ends else choices.choice(options)[0]
 
 
-def test_a_whole_game_from_the_actions_panel(deal):
+def test_a_whole_game_from_the_actions_panel(deal, qtbot):
     setup = risk_setup(HUMAN, "easy", "easy", seed=11)
     table = deal(setup=setup, size=(1920, 1080))
     match, panel = table.match, table.around.actions
@@ -54,3 +54,5 @@ def test_a_whole_game_from_the_actions_panel(deal):
     assert match.is_over
     settle()
     assert not panel.found.rowCount()
+    with qtbot.waitSignal(table.leave, timeout=1000):
+        QTest.mouseClick(table.prompt.leave, Qt.MouseButton.LeftButton)

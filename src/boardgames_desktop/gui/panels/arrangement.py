@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEasingCurve, QEvent, QMargins, QObject, QPropertyAnimation, QRect
+from PySide6.QtCore import QEasingCurve, QMargins, QObject, QPropertyAnimation, QRect
 from PySide6.QtWidgets import QWidget
 
 from boardgames_desktop.gui.board.boardroom import BoardRoom
 from boardgames_desktop.gui.panels.side import SECTIONS, TABS
 from boardgames_desktop.gui.panels.surround import Surround
-from boardgames_desktop.gui.theme import themes
+from boardgames_desktop.gui.theme import space, themes
 from boardgames_desktop.services.settings import SettingsStore
 
 DRAWER_MS = 180
@@ -27,9 +27,6 @@ MOST_OF_WINDOW = 0.92
 SHORT_BELOW = 800
 """Effective height under which rows of the players table have one line."""
 
-SPARE_BELOW = 0.7
-"""Share of the free height that is left under the board."""
-
 
 class Arrangement(QObject):
     """Lays out one table. Text scale moves a window down the table of sizes."""
@@ -40,7 +37,6 @@ class Arrangement(QObject):
         super().__init__(table)
         self._table = table
         self._view = room.view
-        self._board = room.scene.ground.area
         self._around = around
         self._settings = settings
         self._drawer = False
@@ -48,12 +44,7 @@ class Arrangement(QObject):
         self._slide = QPropertyAnimation(around.side, b"geometry", self)
         self._slide.setDuration(DRAWER_MS)
         self._slide.setEasingCurve(QEasingCurve.Type.OutCubic)
-        around.prompt.installEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self._around.prompt and event.type() == QEvent.Type.Resize:
-            self._fit_board()
-        return super().eventFilter(watched, event)
+        around.prompt.height_changed.connect(self._fit_board)
 
     def effective_width(self) -> float:
         """Return the window's width as if text had its usual size."""
@@ -99,13 +90,9 @@ class Arrangement(QObject):
         return self._settings.value.side_panel == "left"
 
     def _fit_board(self) -> None:
-        """Keep the board clear of the prompt line, and near it where there is room below."""
-        top = self._around.prompt.geometry().bottom() + 1
-        board = self._board
-        room = self._view.height() - top
-        high = min(room, self._view.width() * board.height() / board.width())
-        below = 1.0 if self._is_short() else SPARE_BELOW
-        self._view.set_insets(QMargins(0, top, 0, int((room - high) * below)))
+        """Keep the board in the middle of what the prompt line leaves free."""
+        top = space(4) + self._around.prompt.sizeHint().height()
+        self._view.set_insets(QMargins(0, top, 0, 0))
 
     def _is_short(self) -> bool:
         return self._table.height() / themes().scale < SHORT_BELOW

@@ -146,6 +146,8 @@ class ChartPanel(QWidget):
             antialias=True,
         )
         marked = points[::every]
+        rim = QPen(theme().text, 1)
+        rim.setCosmetic(True)
         self._plot.plot(
             [x for x, _ in marked],
             [y for _, y in marked],
@@ -153,5 +155,5 @@ class ChartPanel(QWidget):
             symbol=SYMBOLS.get(colours.emblem, "o"),
             symbolSize=px("micro"),
             symbolBrush=colours.base,
-            symbolPen=QPen(theme().text, 1),
+            symbolPen=rim,
         )

@@ -116,8 +116,11 @@ class PromptLine(QWidget):
     pause_wanted = Signal(bool)
     pace_wanted = Signal(str)
     step_wanted = Signal()
+    leave_wanted = Signal()
     drawer_wanted = Signal()
     """The emblem was clicked: show the side panel where it is a drawer."""
+    height_changed = Signal()
+    """The line needs another height than before; told even while it is hidden."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -128,6 +131,7 @@ class PromptLine(QWidget):
         self._promised = 0
         self._thinking = False
         self._watching = False
+        self._ended = False
         self._paused_shown: bool | None = None
         self._clock = QElapsedTimer()
         self._ticks = QTimer(self)
@@ -143,6 +147,9 @@ class PromptLine(QWidget):
         self.pause.toggled.connect(self._paused)
         self.step = IconButton("step_forward", self)
         self.step.clicked.connect(self.step_wanted)
+        self.leave = QPushButton(self)
+        self.leave.setProperty("primary", True)
+        self.leave.clicked.connect(self.leave_wanted)
         self.pace = Segments(len(PACES), self)
         self.pace.chosen.connect(lambda index: self.pace_wanted.emit(PACES[index]))
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -157,13 +164,19 @@ class PromptLine(QWidget):
     def ask(self, question: Question) -> None:
         """Put a question to the viewer."""
         self._stop_thinking()
-        self._watching = False
+        self._watching = self._ended = False
         self._show(question)
 
     def watch(self, colour: str, words: str, context: str = "") -> None:
         """Say what happens while somebody else is at it."""
-        self._watching = True
+        self._watching, self._ended = True, False
         self._show(Question(colour, words, context))
+
+    def end(self, colour: str, words: str) -> None:
+        """Say how the game ended."""
+        self._stop_thinking()
+        self._watching = self._ended = True
+        self._show(Question(colour, words))
 
     def think(self, colour: str, words: str, promised_ms: int) -> None:
         """Show that an opponent thinks, and how long it promised at most."""
@@ -276,7 +289,9 @@ class PromptLine(QWidget):
     def _controls(self) -> list[QWidget]:
         """Return what stands at the right, in order; everything else is hidden."""
         shown: list[QWidget] = []
-        if self._watching:
+        if self._ended:
+            shown = [self.leave]
+        elif self._watching:
             shown = [self.now, self.pause, self.step, self.pace]
             self.now.setEnabled(self._thinking)
         else:
@@ -295,6 +310,7 @@ class PromptLine(QWidget):
             self.step,
             self.pace,
             self.undo,
+            self.leave,
             *self._answers,
         ):
             control.setVisible(control in shown)
@@ -328,6 +344,19 @@ class PromptLine(QWidget):
             )
         return high
 
+    def _least_height(self, row: int) -> int:
+        """Return the height every question has room in: two lines, a row of controls and air.
+
+        It is the same for all of them, so that the board below does not jump.
+        """
+        if self._compact:
+            lines = 2 * QFontMetrics(self._letters()).lineSpacing()
+        else:
+            lines = sum(
+                QFontMetrics(each).lineSpacing() for each in (self._letters(), font("small"))
+            )
+        return max(lines, row + space(1)) + space(2) + SHADOW
+
     def _arrange(self) -> None:
         controls_ = self._controls()
         self._squeeze(False)
@@ -343,8 +372,7 @@ class PromptLine(QWidget):
         row = max([36, *(control.sizeHint().height() for control in controls_)])
         stacked = bool(controls_) and beside < max(self._text_width() * 0.55, space(20))
         text = wide - left - space(4) if stacked else beside
-        least = round((44 if self._compact else 62) * px("body") / 15)
-        high = max(least, self._text_height(text) + space(2) + SHADOW)
+        high = max(self._least_height(row), self._text_height(text) + space(2) + SHADOW)
         if stacked:
             rows = self._place_row(controls_, left, wide - space(4), high - space(1), row)
             self._text_box = QRect(left, space(1), text, high - space(2))
@@ -356,17 +384,20 @@ class PromptLine(QWidget):
                 control.setGeometry(x, (high - SHADOW - row) // 2, self._width_of(control), row)
                 x += self._width_of(control) + gap
         self.setToolTip(self._shown.context if self._compact else "")
+        changed = self._high != high
         self._high = high
         if self.height() != high:
             self.resize(wide, high)
         self.updateGeometry()
         self.update()
+        if changed:
+            self.height_changed.emit()
 
     def _squeeze(self, tight: bool) -> None:
         """Give buttons less air where room is short."""
         tight = tight or self._compact
         self.undo.set_bare(tight)
-        for button in (*self._answers, self.undo, self.now):
+        for button in (*self._answers, self.undo, self.now, self.leave):
             if bool(button.property("tight")) != tight:
                 button.setProperty("tight", tight)
                 button.setStyleSheet(TIGHT if tight else "")
@@ -417,6 +448,7 @@ class PromptLine(QWidget):
     def _retranslate(self) -> None:
         self.undo.set_words(self.tr("Undo"))
         self.now.setText(self.tr("Move now"))
+        self.leave.setText(self.tr("Leave the table"))
         self.pause.set_words(self.tr("Pause the computers"))
         self.step.set_words(self.tr("Play one step"))
         self.pace.set_words(
