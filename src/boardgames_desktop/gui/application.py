@@ -254,14 +254,29 @@ def run(launch: Launch) -> int:
         from boardgames_desktop.gui.probe import VARIABLE, Probe
 
         Probe(os.environ[VARIABLE], program.window)
-    program.window.show()
-    program.window.handle(Launch(save=launch.save, setup=launch.setup))
+    _open(program, launch, alarm)
     code = app.exec()
     hearing.close()
     server.close()
     program.store.flush()
     stop_log()
     return code
+
+
+def _open(program: Program, launch: Launch, alarm: Alarm) -> None:
+    """Show the window with what the command line asks for; trouble leaves the start page."""
+    window, wanted = program.window, Launch(save=launch.save, setup=launch.setup)
+    try:
+        if wanted.setup is not None:
+            window.handle(wanted)
+            window.show()
+        else:
+            window.show()
+            window.handle(wanted)
+    except Exception as error:
+        _log.exception("the game of the command line cannot be opened")
+        window.show()
+        alarm.ring(error)
 
 
 class SignalEar(QObject):

@@ -5,28 +5,20 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import attrs
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMainWindow, QStackedWidget
 
 from boardgames_desktop.core.setup import HUMAN, Setup
 from boardgames_desktop.core.text import Msg
-from boardgames_desktop.gui.about import AboutSheet
 from boardgames_desktop.gui.command_line import Launch
-from boardgames_desktop.gui.command_palette import CommandPalette
 from boardgames_desktop.gui.curtain import Curtain
-from boardgames_desktop.gui.game_over import GameOverSheet
-from boardgames_desktop.gui.load_game import LoadSheet
 from boardgames_desktop.gui.menus import Menus
 from boardgames_desktop.gui.messages import Answer, MessageSheet, Toast, write_report
-from boardgames_desktop.gui.new_game import NewGameSheet
-from boardgames_desktop.gui.review import ReviewPage
-from boardgames_desktop.gui.rulebook.viewer import RulebookWindow
-from boardgames_desktop.gui.settings_dialog import SettingsSheet
 from boardgames_desktop.gui.shelf import Shelf
-from boardgames_desktop.gui.shortcut_overview import ShortcutSheet
 from boardgames_desktop.gui.shortcuts import CURTAIN, REVIEW, START, TABLE, Commands
 from boardgames_desktop.gui.start_page import StartPage
 from boardgames_desktop.gui.table import GameTable
@@ -36,7 +28,13 @@ from boardgames_desktop.services.paths import Paths, resources
 from boardgames_desktop.services.saves import SUFFIX, SaveError
 from boardgames_desktop.services.settings import TEXT_SCALES, Settings, SettingsStore
 
+if TYPE_CHECKING:
+    from boardgames_desktop.gui.review import ReviewPage
+    from boardgames_desktop.gui.rulebook.viewer import RulebookWindow
+
 FIRST_SIZE = QSize(1280, 760)
+FRAME = QSize(16, 48)
+"""Room for a frame around the window, as large as any desktop's; not known before it is shown."""
 LEAST_SIZE = QSize(800, 480)
 GEOMETRY = "window_geometry"
 
@@ -59,12 +57,12 @@ class MainWindow(QMainWindow):
         self._stack = QStackedWidget(self)
         self.setCentralWidget(self._stack)
         self.start_page = StartPage(self.commands, self, pictures=self._pictures)
-        self.review_page = ReviewPage(store, self, pictures=self._pictures)
         self._stack.addWidget(self.start_page)
-        self._stack.addWidget(self.review_page)
         self.curtain = Curtain(self._stack)
         self.toast = Toast(self._stack)
         self.rulebook: RulebookWindow | None = None
+        self._review: ReviewPage | None = None
+        self._stale = False
         self._dialogs: list[QDialog] = []
         self._paused_before = False
         self._connect()
@@ -83,7 +81,7 @@ class MainWindow(QMainWindow):
             "save": self.save,
             "save_as": self.ask_save_as,
             "leave": self.show_start,
-            "settings": lambda: self._open(SettingsSheet(self._store, self)),
+            "settings": self._open_settings,
             "quit": self.close,
             "undo": lambda: self._with_match(Match.undo),
             "redo": lambda: self._with_match(Match.redo),
@@ -100,9 +98,9 @@ class MainWindow(QMainWindow):
             "full_screen": self._toggle_full_screen,
             "rulebook": self.show_rulebook,
             "palette": self._open_palette,
-            "shortcuts": lambda: self._open(ShortcutSheet(self.commands, self)),
+            "shortcuts": self._open_shortcuts,
             "report": self.report,
-            "about": lambda: self._open(AboutSheet(self)),
+            "about": self._open_about,
         }
         for command_id, act in acts.items():
             self.commands[command_id].triggered.connect(lambda _=False, act=act: act())
@@ -111,8 +109,6 @@ class MainWindow(QMainWindow):
         page.game_wanted.connect(self.ask_new_game)
         page.save_wanted.connect(self.open_save)
         page.language_wanted.connect(lambda code: self._store.update(language=code))
-        self.review_page.closed.connect(self._close_review)
-        self.review_page.play_on.connect(self._play_on_from)
         self.curtain.lifted.connect(self._lift_curtain)
         self.curtain.menu_wanted.connect(self._open_menu)
         self._store.changed.connect(self._take_settings)
@@ -145,11 +141,30 @@ class MainWindow(QMainWindow):
         return list(self._dialogs)
 
     def _open_palette(self) -> None:
+        from boardgames_desktop.gui.command_palette import CommandPalette
+
         palette = CommandPalette(self.commands, self)
         palette.open()
 
+    def _open_settings(self) -> None:
+        from boardgames_desktop.gui.settings_dialog import SettingsSheet
+
+        self._open(SettingsSheet(self._store, self))
+
+    def _open_shortcuts(self) -> None:
+        from boardgames_desktop.gui.shortcut_overview import ShortcutSheet
+
+        self._open(ShortcutSheet(self.commands, self))
+
+    def _open_about(self) -> None:
+        from boardgames_desktop.gui.about import AboutSheet
+
+        self._open(AboutSheet(self))
+
     def ask_new_game(self, game_id: str = "") -> None:
         """Open the new-game dialog."""
+        from boardgames_desktop.gui.new_game import NewGameSheet
+
         sheet = NewGameSheet(self._store, self, game_id=game_id)
         sheet.started.connect(self.start)
         sheet.rule_wanted.connect(lambda game, rule: self.show_rule(rule, game))
@@ -157,6 +172,8 @@ class MainWindow(QMainWindow):
 
     def ask_open(self) -> None:
         """Open the dialog of saved games."""
+        from boardgames_desktop.gui.load_game import LoadSheet
+
         sheet = LoadSheet(self.shelf, self)
         sheet.chosen.connect(self.open_save)
         self._open(sheet)
@@ -209,10 +226,14 @@ class MainWindow(QMainWindow):
         self._put_away()
         self._stack.setCurrentWidget(self.start_page)
         self._enter(START)
-        self._refresh_start()
+        if self.isVisible():
+            self._refresh_start()
+        else:
+            self._stale = True
         self.start_page.take_focus()
 
     def _refresh_start(self) -> None:
+        self._stale = False
         last = self.shelf.last()
         size = self.start_page.picture_size()
         ratio = self.devicePixelRatioF()
@@ -224,7 +245,7 @@ class MainWindow(QMainWindow):
     # -- games --------------------------------------------------------------------------
 
     def handle(self, launch: Launch) -> None:
-        """Do what a command line asks for, at start or while running."""
+        """Do what a command line asks for, before the window is shown or while running."""
         if launch.language is not None:
             language().set(launch.language)
         if launch.setup is not None:
@@ -271,8 +292,13 @@ class MainWindow(QMainWindow):
 
     def _seat(self, match: Match) -> None:
         """Put a match on the table and begin."""
-        self.match = match
-        self.table = GameTable(match, self._store, pictures=self._pictures, parent=self._stack)
+        try:
+            table = GameTable(match, self._store, pictures=self._pictures, parent=self._stack)
+        except BaseException:
+            match.close()
+            self.show_start()
+            raise
+        self.match, self.table = match, table
         self.table.rule_wanted.connect(self.show_rule)
         self.table.leave.connect(self.show_start)
         match.asked.connect(self._refresh_commands)
@@ -296,7 +322,8 @@ class MainWindow(QMainWindow):
             dialog.reject()
         self.match = self.table = None
         self.curtain.hide()
-        self.review_page.clear()
+        if self._review is not None:
+            self._review.clear()
         try:
             self.shelf.put_away(match)
         except SaveError as error:
@@ -347,13 +374,13 @@ class MainWindow(QMainWindow):
 
     def _zoom(self, how: str) -> None:
         page = self._stack.currentWidget()
-        if isinstance(page, GameTable | ReviewPage):
+        if page is not self.start_page:
             getattr(page, how)()
 
     def _drop_curtain(self, seat: int) -> None:
         if self.match is None:
             return
-        if self._stack.currentWidget() is self.review_page:
+        if self._reviewing():
             self._close_review()
         self._enter(CURTAIN)
         self.curtain.fall(self.match.name(seat), self.match.setup.seats[seat].colour)
@@ -376,6 +403,8 @@ class MainWindow(QMainWindow):
         match = self.match
         if match is None or not match.is_over or self._stack.currentWidget() is not self.table:
             return
+        from boardgames_desktop.gui.game_over import GameOverSheet
+
         sheet = GameOverSheet(match, self)
         sheet.again_wanted.connect(self._play_again)
         sheet.review_wanted.connect(self.open_review)
@@ -390,8 +419,23 @@ class MainWindow(QMainWindow):
 
     # -- review -------------------------------------------------------------------------
 
+    @property
+    def review_page(self) -> ReviewPage:
+        """The page for looking at a game again; made when it is first wanted."""
+        if self._review is None:
+            from boardgames_desktop.gui.review import ReviewPage
+
+            self._review = ReviewPage(self._store, self, pictures=self._pictures)
+            self._review.closed.connect(self._close_review)
+            self._review.play_on.connect(self._play_on_from)
+            self._stack.addWidget(self._review)
+        return self._review
+
+    def _reviewing(self) -> bool:
+        return self._review is not None and self._stack.currentWidget() is self._review
+
     def _toggle_review(self) -> None:
-        if self._stack.currentWidget() is self.review_page:
+        if self._reviewing():
             self._close_review()
         else:
             self.open_review()
@@ -429,6 +473,8 @@ class MainWindow(QMainWindow):
 
     def _book(self) -> RulebookWindow:
         if self.rulebook is None:
+            from boardgames_desktop.gui.rulebook.viewer import RulebookWindow
+
             self.rulebook = RulebookWindow(resources() / "rulebooks", self)
         return self.rulebook
 
@@ -490,14 +536,21 @@ class MainWindow(QMainWindow):
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def _restore_geometry(self) -> None:
-        self.resize(FIRST_SIZE.boundedTo(self.screen().availableGeometry().size()))
+        room = self.screen().availableGeometry().size() - FRAME
+        self.resize(FIRST_SIZE.boundedTo(room).expandedTo(LEAST_SIZE))
         kept = self._store.value.remembered.get(GEOMETRY)
         if isinstance(kept, str):
             self.restoreGeometry(QByteArray.fromBase64(kept.encode("ascii", "replace")))
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._stale and self._stack.currentWidget() is self.start_page:
+            self._refresh_start()
+            self.start_page.take_focus()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if self.curtain.isVisible():
+        if not self.curtain.isHidden():
             self.curtain.setGeometry(self._stack.rect())
 
     def closeEvent(self, event: QCloseEvent) -> None:
