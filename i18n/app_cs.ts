@@ -944,6 +944,10 @@
         <translation>Táhnout hned</translation>
     </message>
     <message>
+        <source>Leave the table</source>
+        <translation>Odejít od stolu</translation>
+    </message>
+    <message>
         <source>Pause the computers</source>
         <translation>Pozastavit počítače</translation>
     </message>

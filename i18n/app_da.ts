@@ -935,6 +935,10 @@
         <translation>Træk nu</translation>
     </message>
     <message>
+        <source>Leave the table</source>
+        <translation>Forlad bordet</translation>
+    </message>
+    <message>
         <source>Pause the computers</source>
         <translation>Sæt computerne på pause</translation>
     </message>

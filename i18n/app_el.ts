@@ -935,6 +935,10 @@
         <translation>Κίνηση τώρα</translation>
     </message>
     <message>
+        <source>Leave the table</source>
+        <translation>Αποχώρηση από το τραπέζι</translation>
+    </message>
+    <message>
         <source>Pause the computers</source>
         <translation>Παύση των υπολογιστών</translation>
     </message>

@@ -935,6 +935,10 @@
         <translation>Trekk nå</translation>
     </message>
     <message>
+        <source>Leave the table</source>
+        <translation>Forlat bordet</translation>
+    </message>
+    <message>
         <source>Pause the computers</source>
         <translation>Sett datamaskinene på pause</translation>
     </message>
