@@ -79,7 +79,7 @@ def token_sprite(
     return _sprite(kind, colour or "", token.count, height, ratio, theme.name, pair)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=figures.KEPT_TOKENS)
 def _sprite(  # noqa: PLR0917 - a cache key
     kind: str, colour: str, count: int, height: float, ratio: float, theme_name: str, pair: bool
 ) -> Sprite:

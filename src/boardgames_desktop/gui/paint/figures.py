@@ -18,7 +18,6 @@ from PySide6.QtGui import (
     QPainter,
     QPainterPath,
     QPixmap,
-    QTransform,
 )
 
 from boardgames_desktop.gui.paint import controls, seats
@@ -34,8 +33,8 @@ _PARTS = {"infantry": INFANTRY, "cavalry": CAVALRY, "artillery": ARTILLERY}
 _BASE = {"infantry": 0.40, "cavalry": 0.66, "artillery": 0.78}
 _WHEEL = (-0.02, -0.29, 0.285)
 SPOKES = 10
-FINE = 400.0
-"""Size at which shapes are united, so that their curves stay round when large."""
+KEPT_TOKENS = 256
+"""Finished tokens kept: more than stand on the boards of a long game at once."""
 
 
 def _soft(points: Points) -> QPainterPath:
@@ -71,20 +70,6 @@ def _shapes(kind: str) -> tuple[tuple[QPainterPath, float], ...]:
         (_soft(part.points) if part.soft else _hard(part.points), part.tone)
         for part in _PARTS[kind]
     )
-
-
-@cache
-def silhouette(kind: str) -> QPainterPath:
-    """Return the outline of a figure of height 1, its foot at (0, 0)."""
-    large = QTransform.fromScale(FINE, FINE)
-    whole = QPainterPath()
-    for shape, _ in _shapes(kind):
-        whole = whole.united(large.map(shape))
-    if kind == "artillery":
-        wheel = QPainterPath()
-        wheel.addEllipse(QPointF(_WHEEL[0], _WHEEL[1]), _WHEEL[2], _WHEEL[2])
-        whole = whole.united(large.map(wheel))
-    return QTransform.fromScale(1 / FINE, 1 / FINE).map(whole)
 
 
 def _tinted(body: QColor, tone: float, theme: Theme) -> QColor:
@@ -136,12 +121,10 @@ def _figure(  # noqa: PLR0917 - painter, place, what, theme, like all of them
     painter.translate(foot)
     painter.scale(height, height)
     _stand(painter, _BASE[kind], body, line, theme)
-    shape = silhouette(kind)
     painter.setBrush(NO_BRUSH)
-    painter.setPen(pen(cream, rim))
-    painter.drawPath(shape)
-    painter.setPen(pen(outline, line))
-    painter.drawPath(shape)
+    for edge in (pen(cream, rim), pen(outline, line)):
+        painter.setPen(edge)
+        _edge(painter, kind)
     seam = pen(outline, line * 0.42, 165)
     for part, tone in _shapes(kind):
         tint = _tinted(body, tone, theme)
@@ -159,6 +142,14 @@ def _figure(  # noqa: PLR0917 - painter, place, what, theme, like all of them
     if kind == "artillery":
         _wheel(painter, body, line, theme)
     painter.restore()
+
+
+def _edge(painter: QPainter, kind: str) -> None:
+    """Draw the line around every part; what lies inside is painted over afterwards."""
+    for part, _ in _shapes(kind):
+        painter.drawPath(part)
+    if kind == "artillery":
+        painter.drawEllipse(QPointF(_WHEEL[0], _WHEEL[1]), _WHEEL[2], _WHEEL[2])
 
 
 def _stand(painter: QPainter, wide: float, body: QColor, line: float, theme: Theme) -> None:
@@ -244,16 +235,46 @@ def paint_army(  # noqa: PLR0917 - painter, place, what, theme, like all of them
         pair: also the next smaller piece, behind; for roomy places.
         badge: with emblem and count.
     """
-    kinds = [kind for kind, _ in denominations(max(1, count))]
+    kinds = _shown_kinds(count, pair=pair)
+    _paint_pieces(painter, foot, kinds, colour, height, theme)
+    if badge:
+        _paint_badge(painter, foot, kinds, colour, count, height, theme)
+
+
+def _shown_kinds(count: int, *, pair: bool) -> tuple[str, ...]:
+    """Return the kinds of the pieces that stand for ``count`` armies, the front one first."""
+    kinds = tuple(kind for kind, _ in denominations(max(1, count)))
+    return kinds[: 2 if pair else 1]
+
+
+def _paint_pieces(  # noqa: PLR0917 - painter, place, what, theme, like all of them
+    painter: QPainter,
+    foot: QPointF,
+    kinds: tuple[str, ...],
+    colour: str,
+    height: float,
+    theme: Theme,
+) -> None:
     unit = height / TOKEN_HEIGHT
-    two = pair and len(kinds) > 1
+    two = len(kinds) > 1
     if two:
         paint_figure(painter, foot + QPointF(14, -4) * unit, kinds[1], colour, height * 0.84, theme)
     front = foot + QPointF(-5 * unit if two else 0, 0)
     paint_figure(painter, front, kinds[0], colour, height, theme)
-    if not badge:
-        return
-    wide = kinds[0] != "infantry"
+
+
+def _paint_badge(  # noqa: PLR0917 - painter, place, what, theme, like all of them
+    painter: QPainter,
+    foot: QPointF,
+    kinds: tuple[str, ...],
+    colour: str,
+    count: int,
+    height: float,
+    theme: Theme,
+) -> None:
+    """Paint the seat's emblem on the left of the pieces, the count on their right."""
+    unit = height / TOKEN_HEIGHT
+    two, wide = len(kinds) > 1, kinds[0] != "infantry"
     seats.disc(
         painter,
         foot + QPointF((-25 if two else -22 if wide else -17) * unit, unit),
@@ -277,10 +298,11 @@ def stack(  # noqa: PLR0917 - painter, place, what, theme, like all of them
     paint_army(painter, foot, seat.name, count, height, theme, pair=True, badge=False)
 
 
-@lru_cache(maxsize=512)
-def _army_image(  # noqa: PLR0917 - a cache key
-    theme_name: str, colour: str, count: int, height: float, ratio: float, pair: bool, badge: bool
+@lru_cache(maxsize=KEPT_TOKENS)
+def _pieces_image(
+    theme_name: str, colour: str, kinds: tuple[str, ...], height: float, ratio: float
 ) -> QImage:
+    """Return the pieces of a token; the same for many counts, and slow to paint."""
     box = token_box(height)
     image = QImage(
         math.ceil(box.width() * ratio),
@@ -291,25 +313,24 @@ def _army_image(  # noqa: PLR0917 - a cache key
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint_army(
-        painter,
-        army_base(height),
-        colour,
-        count,
-        height,
-        named_theme(theme_name),
-        pair=pair,
-        badge=badge,
-    )
+    _paint_pieces(painter, army_base(height), kinds, colour, height, named_theme(theme_name))
     painter.end()
     return image
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=KEPT_TOKENS)
 def _army_pixmap(  # noqa: PLR0917 - a cache key
     theme_name: str, colour: str, count: int, height: float, ratio: float, pair: bool, badge: bool
 ) -> QPixmap:
-    return QPixmap.fromImage(_army_image(theme_name, colour, count, height, ratio, pair, badge))
+    kinds = _shown_kinds(count, pair=pair)
+    pixmap = QPixmap.fromImage(_pieces_image(theme_name, colour, kinds, height, ratio))
+    if badge:
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme = named_theme(theme_name)
+        _paint_badge(painter, army_base(height), kinds, colour, count, height, theme)
+        painter.end()
+    return pixmap
 
 
 def army_pixmap(
@@ -339,4 +360,4 @@ def army_pixmap(
 def forget() -> None:
     """Throw all kept tokens away."""
     _army_pixmap.cache_clear()
-    _army_image.cache_clear()
+    _pieces_image.cache_clear()
