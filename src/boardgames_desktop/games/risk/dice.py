@@ -5,8 +5,9 @@ An outcome is ``("roll", *attack, *defence)``, each side high to low.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import product
+from typing import TypeVar
 
 from boardgames_desktop.core.actions import Action
 
@@ -26,6 +27,23 @@ Pair = tuple[int, int]
 PAIRS: tuple[Pair, ...] = tuple(product(range(1, MOST_ATTACK + 1), range(1, MOST_DEFENCE + 1)))
 
 
+V = TypeVar("V")
+
+
+class PairTable(dict[Pair, V]):
+    """What is worked out for a pair of :data:`PAIRS` when it is first looked up."""
+
+    def __init__(self, make: Callable[[Pair], V]) -> None:
+        super().__init__()
+        self._make = make
+
+    def __missing__(self, pair: Pair) -> V:
+        if pair not in PAIRS:
+            raise KeyError(pair)
+        made = self[pair] = self._make(pair)
+        return made
+
+
 def _rolls(attack: int, defence: int) -> tuple[Action, ...]:
     faces = range(1, 7)
     known: dict[Action, Action] = {}
@@ -40,13 +58,19 @@ def _rolls(attack: int, defence: int) -> tuple[Action, ...]:
     return tuple(rolls)
 
 
-ROLLS: dict[Pair, tuple[Action, ...]] = {pair: _rolls(*pair) for pair in PAIRS}
+ROLLS: PairTable[tuple[Action, ...]] = PairTable(lambda pair: _rolls(*pair))
 """All 6^n equally likely rolls of a pair."""
 
-LOSSES: dict[Pair, dict[Action, tuple[int, int]]] = {
-    (a, d): {roll: losses(roll[1 : a + 1], roll[a + 1 :]) for roll in dict.fromkeys(ROLLS[a, d])}
-    for a, d in PAIRS
-}
+
+def _losses(pair: Pair) -> dict[Action, tuple[int, int]]:
+    attack = pair[0]
+    return {
+        roll: losses(roll[1 : attack + 1], roll[attack + 1 :])
+        for roll in dict.fromkeys(ROLLS[pair])
+    }
+
+
+LOSSES: PairTable[dict[Action, tuple[int, int]]] = PairTable(_losses)
 """Losses of attacker and defender, for every possible roll of a pair."""
 
 
@@ -61,7 +85,7 @@ def _folded(pair: Pair) -> tuple[tuple[Action, int], ...]:
     return tuple((sample[lost], weight[lost]) for lost in sorted(weight))
 
 
-FOLDED: dict[Pair, tuple[tuple[Action, int], ...]] = {pair: _folded(pair) for pair in PAIRS}
+FOLDED: PairTable[tuple[tuple[Action, int], ...]] = PairTable(_folded)
 """One sample roll for each different pair of losses, with its weight."""
 
 

@@ -11,20 +11,22 @@ from functools import lru_cache
 
 import attrs
 
-from boardgames_desktop.games.risk.dice import FOLDED, LOSSES, PAIRS, Pair
+from boardgames_desktop.games.risk.dice import FOLDED, LOSSES, Pair, PairTable
 
 Shares = tuple[tuple[int, int, float], ...]
 """(attacker's loss, defender's loss, probability)."""
 
-_EXACT: dict[Pair, tuple[tuple[int, int, Fraction], ...]] = {
-    pair: tuple(
+
+def _exact(pair: Pair) -> tuple[tuple[int, int, Fraction], ...]:
+    return tuple(
         (*LOSSES[pair][roll], Fraction(weight, 6 ** sum(pair))) for roll, weight in FOLDED[pair]
     )
-    for pair in PAIRS
-}
-_FLOAT: dict[Pair, Shares] = {
-    pair: tuple((a, d, float(p)) for a, d, p in shares) for pair, shares in _EXACT.items()
-}
+
+
+_EXACT: PairTable[tuple[tuple[int, int, Fraction], ...]] = PairTable(_exact)
+_FLOAT: PairTable[Shares] = PairTable(
+    lambda pair: tuple((a, d, float(p)) for a, d, p in _EXACT[pair])
+)
 
 
 def battle(attack: int, defence: int) -> Shares:
