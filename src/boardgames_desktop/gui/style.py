@@ -14,8 +14,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QTemporaryDir
 from PySide6.QtGui import QColor
 
-from boardgames_desktop.services.files import write_atomic
-
 if TYPE_CHECKING:
     from boardgames_desktop.gui.theme import Theme
 
@@ -52,7 +50,7 @@ def _signs(name: str) -> dict[str, str]:
             colour = tokens.colour(token).name()
             drawn = _SVG.substitute(colour=colour, sign=Template(drawing).substitute(colour=colour))
             path = Path(_folder().path()) / f"{name}-{sign}-{token}.svg"
-            write_atomic(path, drawn.encode())
+            path.write_text(drawn, "utf-8")
             paths[f"sign_{sign}_{token}"] = path.as_posix()
     return paths
 
@@ -85,7 +83,12 @@ def sheet(tokens: Theme, scale: float) -> str:
     values["rim"] = f"{round(tokens.bold)}px"
     values["title_px"] = f"{max(10, round(16 * scale))}px"
     values["small_px"] = f"{max(10, round(13 * scale))}px"
-    values["knob_out"] = f"{round(-7 * scale)}px"
+    line = round(tokens.bold)
+    groove = max(1, round(6 * scale))
+    knob = groove + 2 * max(1, round(7 * scale))
+    values["knob"] = f"{knob - 2 * line}px"
+    values["knob_round"] = f"{knob // 2}px"
+    values["knob_out"] = f"{(groove - knob) // 2}px"
     values["shrink"] = f"{round(-1 * scale)}px"
     return _SHEET.substitute(values | _signs(tokens.name))
 
@@ -177,7 +180,7 @@ QSlider { min-height: $s28; border: 2px solid transparent; border-radius: 6px; }
 QSlider:focus { border-color: $focus; }
 QSlider::groove:horizontal { height: $s6; border-radius: $s3; background: $groove; }
 QSlider::sub-page:horizontal { height: $s6; border-radius: $s3; background: $accent_lo; }
-QSlider::handle:horizontal { width: $s18; height: $s18; margin: $knob_out 0; border-radius: $s10;
+QSlider::handle:horizontal { width: $knob; height: $knob; margin: $knob_out 0; border-radius: $knob_round;
   border: $rim solid $line_strong;
   background: qradialgradient(cx:0.38, cy:0.35, radius:0.7, fx:0.38, fy:0.35,
     stop:0 $accent_rim, stop:1 $accent_lo); }

@@ -400,12 +400,16 @@ def dress() -> None:
     app.setStyleSheet(stylesheet())
 
 
+_FUSION = "boardgames_fusion"
+"""Property of an application that has our style already: setting it again stacks proxies."""
+
+
 def apply(app: QApplication) -> None:
     """Make the application ours: Fusion style, fonts, palette, style sheet, system's scheme."""
     load_fonts()
-    style = QStyleFactory.create("Fusion")
-    if style is not None:
-        app.setStyle(style)
+    if not app.property(_FUSION):
+        app.setStyle(QStyleFactory.create("Fusion"))
+        app.setProperty(_FUSION, True)
     QPixmapCache.setCacheLimit(PIXMAP_CACHE_KB)
     themes().follow_system()
     dress()
