@@ -54,6 +54,7 @@ class Chooser(QWidget):
         self._say = say
         self._options: tuple[Option, ...] = ()
         self._anchor = QPoint()
+        self._default: int | None = None
         self._answered = True
         self._amount: _Amount | None = None
         self._some: _Items | None = None
@@ -156,6 +157,8 @@ class Chooser(QWidget):
     def _take(self, option: Option) -> None:
         if type(option[-1]) in (Span, Some):
             self._options = (option,)
+            arguments = option[-1]
+            self._default = arguments.lo if type(arguments) is Span else None
             self._build()
             self._place()
         else:
