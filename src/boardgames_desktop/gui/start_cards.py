@@ -9,6 +9,7 @@ from PySide6.QtGui import (
     QColor,
     QFontMetrics,
     QImage,
+    QKeyEvent,
     QPainter,
     QPainterPath,
     QPaintEvent,
@@ -42,6 +43,13 @@ class _Card(QAbstractButton):
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take Return and Enter like a click, as Space does."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
