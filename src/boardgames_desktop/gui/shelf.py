@@ -70,7 +70,6 @@ def glance_picture(seen: Glance, size: QSize, ratio: float) -> QImage:
         ratio=ratio,
         picture=seen.picture,
         colours=colours,
-        cover=True,
     )
 
 
