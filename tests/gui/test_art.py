@@ -22,6 +22,7 @@ from boardgames_desktop.gui.art.backdrop import (
     paint_layers,
     picture_key,
     quick_layers,
+    settle,
     zoom_for,
 )
 from boardgames_desktop.gui.art.risk_world import _sprites
@@ -240,6 +241,7 @@ def test_a_picture_is_painted_beside_the_window_and_found_again(
     assert layers.painted
     assert backdrop.request(PLAIN, 200, 1.0, "dark") is layers
     backdrop.close()
+    assert settle()
     assert len(list(tmp_path.glob("*.webp"))) == 2
 
     other = Backdrop(tmp_path)
@@ -258,6 +260,19 @@ def test_a_damaged_picture_is_painted_anew(qtbot: QtBot, tmp_path: Path) -> None
         backdrop.request(PLAIN, 200, 1.0, "dark")
     assert not caught.args[0].ground.isNull()
     backdrop.close()
+
+
+def test_closing_does_not_wait_for_the_picture(qtbot: QtBot, tmp_path: Path) -> None:
+    backdrop = Backdrop(tmp_path)
+    told: list[Layers] = []
+    backdrop.ready.connect(told.append)
+    backdrop.request(world(), 1400, 1.0, "dark")
+    began = time.monotonic()
+    backdrop.close()
+    assert time.monotonic() - began < 0.1
+    assert settle()
+    qtbot.wait(20)
+    assert told == []
 
 
 def test_only_the_last_wish_is_told(qtbot: QtBot) -> None:

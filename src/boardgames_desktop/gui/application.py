@@ -23,6 +23,7 @@ from PySide6.QtNetwork import QLocalServer, QLocalSocket
 from PySide6.QtWidgets import QApplication
 
 from boardgames_desktop import __version__
+from boardgames_desktop.gui.art.backdrop import settle
 from boardgames_desktop.gui.command_line import (
     Launch,
     UsageError,
@@ -258,6 +259,7 @@ def run(launch: Launch) -> int:
     code = app.exec()
     hearing.close()
     server.close()
+    settle()
     program.store.flush()
     stop_log()
     return code

@@ -8,9 +8,11 @@ over ``Layers.area`` in scene units.
 
 from __future__ import annotations
 
+import atexit
 import logging
 import math
 from collections import OrderedDict
+from functools import cache
 from hashlib import blake2b
 from pathlib import Path
 
@@ -40,6 +42,9 @@ ZOOMS = (0.5, 0.7071, 1.0, 1.4142, 2.0, 2.8284)
 MOST_PIXELS = 9_000_000
 QUICK_ZOOM = 0.5
 KEPT_SETS = 1
+MOST_PAINTERS = 2
+SETTLE_MS = 10_000
+"""Longest wait at the program's end for a layer that is being painted."""
 QUALITY = 90
 
 _log = logging.getLogger(__name__)
@@ -179,9 +184,17 @@ class _Shelf:
 
 
 class _Done(QObject):
-    """Brings finished layers from the worker thread."""
+    """Brings finished layers from the worker thread, while they are wanted."""
 
     finished = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.closed = False
+
+    def bring(self, layers: Layers) -> None:
+        if not self.closed:
+            self.finished.emit(layers)
 
 
 class _Job(QRunnable):
@@ -191,13 +204,32 @@ class _Job(QRunnable):
 
     def run(self) -> None:
         order = self._order
+        if self._done.closed:
+            return
         layers = self._shelf.load(order)
         if layers is not None:
-            self._done.finished.emit(layers)
+            self._done.bring(layers)
             return
         layers = paint_layers(order.board, order.zoom, order.theme_name, order.key)
-        self._done.finished.emit(layers)
+        self._done.bring(layers)
         self._shelf.save(layers)
+
+
+@cache
+def _painters() -> QThreadPool:
+    """Return the worker threads of all backdrops; they may outlive the one that asked."""
+    pool = QThreadPool()
+    pool.setMaxThreadCount(MOST_PAINTERS)
+    pool.setThreadPriority(QThread.Priority.LowPriority)
+    atexit.register(settle)
+    return pool
+
+
+def settle(most_ms: int = SETTLE_MS) -> bool:
+    """Start no other picture and wait for those being painted; True if none is left."""
+    pool = _painters()
+    pool.clear()
+    return pool.waitForDone(most_ms)
 
 
 class Backdrop(QObject):
@@ -220,9 +252,6 @@ class Backdrop(QObject):
         self._keys: dict[tuple[float, str], str] = {}
         self._done = _Done()
         self._done.finished.connect(self._finished)
-        self._pool = QThreadPool(self)
-        self._pool.setMaxThreadCount(1)
-        self._pool.setThreadPriority(QThread.Priority.LowPriority)
 
     def request(self, board: Board, width: float, ratio: float, theme_name: str) -> Layers:
         """Return layers to show now; :attr:`ready` follows if they are not the painted ones.
@@ -243,7 +272,7 @@ class Backdrop(QObject):
             return found
         if order.key not in self._running:
             self._running.add(order.key)
-            self._pool.start(_Job(order, self._shelf, self._done))
+            _painters().start(_Job(order, self._shelf, self._done))
         nearest = next(
             (
                 kept
@@ -265,6 +294,8 @@ class Backdrop(QObject):
         return self._keys[known]
 
     def _finished(self, layers: Layers) -> None:
+        if self._done.closed:
+            return
         self._running.discard(layers.key)
         self._kept[layers.key] = layers
         while len(self._kept) > KEPT_SETS:
@@ -273,6 +304,5 @@ class Backdrop(QObject):
             self.ready.emit(layers)
 
     def close(self) -> None:
-        """Wait for a running job and start no other."""
-        self._pool.clear()
-        self._pool.waitForDone()
+        """Want nothing any more: a picture being painted is finished and kept, not brought."""
+        self._done.closed = True
