@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import attrs
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QHBoxLayout,
@@ -115,15 +115,55 @@ class SidesView(QWidget):
                 for side in self._sides
             )
         )
+        self.updateGeometry()
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(px("body") * 12, round(SIDE * px("body") / 15))
+        high = self._heads()
+        if self._stacks():
+            high += QFontMetricsF(font("small")).lineSpacing() * len(self._place_lines())
+        return QSize(px("body") * 12, round(high))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange:
             self.updateGeometry()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
+
+    def _heads(self) -> float:
+        """Return the height of emblems, names and numbers."""
+        return SIDE * px("body") / 15
+
+    def _place_room(self) -> float:
+        """Return the width a place's name has beside its emblem."""
+        room = self.width() / 2 - 2 * self._radius() - space(3)
+        if len(self._sides) < 2:
+            return room
+        if self._narrow():
+            return room - QFontMetricsF(font("number")).horizontalAdvance("000")
+        return room - self._score_half()
+
+    def _stacks(self) -> bool:
+        """Whether names of places need lines of their own under the heads."""
+        small = QFontMetricsF(font("small"))
+        return any(
+            small.horizontalAdvance(side.place or side.part) > self._place_room()
+            for side in self._sides[:2]
+        )
+
+    def _place_lines(self) -> list[str]:
+        """Return the lines under the heads: both places in one, or one each."""
+        places = [side.place or side.part for side in self._sides[:2]]
+        joined = " \N{RIGHTWARDS ARROW} ".join(places)
+        fits = QFontMetricsF(font("small")).horizontalAdvance(joined) <= self.width()
+        return [joined] if fits else places
+
+    def _radius(self) -> float:
+        return float(px("body"))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         del event
@@ -132,6 +172,22 @@ class SidesView(QWidget):
         middle = self._paint_numbers(painter)
         for index, side in enumerate(self._sides[:2]):
             self._paint_side(painter, side, right=index == 1, middle=middle)
+        if self._stacks():
+            self._paint_places(painter)
+
+    def _paint_places(self, painter: QPainter) -> None:
+        painter.setFont(font("small"))
+        painter.setPen(theme().tray_text_2)
+        line = QFontMetricsF(font("small")).lineSpacing()
+        lines = self._place_lines()
+        aligns = (
+            (Qt.AlignmentFlag.AlignHCenter,)
+            if len(lines) == 1
+            else (Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight)
+        )
+        for index, (words, align) in enumerate(zip(lines, aligns, strict=True)):
+            box = QRectF(0, self._heads() + index * line, self.width(), line)
+            painter.drawText(box, align | Qt.AlignmentFlag.AlignVCenter, words)
 
     def _paint_count(
         self, painter: QPainter, count: int, box: QRectF, align: Qt.AlignmentFlag
@@ -148,24 +204,28 @@ class SidesView(QWidget):
         """Paint the numbers of pieces; return half the width they take."""
         if len(self._sides) < 2 or self._narrow():
             return 0.0
-        score = QFontMetricsF(font("score"))
         words = [language().number(side.count) for side in self._sides[:2]]
-        half = max(score.horizontalAdvance(word) for word in words) + space(3)
+        half = self._score_half()
         painter.setFont(font("score"))
         painter.setPen(theme().text)
         centre = self.width() / 2
         for word, left in ((words[0], centre - half), (":", centre - 6), (words[1], centre + 6)):
             wide = 12.0 if word == ":" else half - 6
             painter.drawText(
-                QRectF(left, 0, wide, self.height() * 0.72), Qt.AlignmentFlag.AlignCenter, word
+                QRectF(left, 0, wide, self._heads() * 0.72), Qt.AlignmentFlag.AlignCenter, word
             )
         return half
 
+    def _score_half(self) -> float:
+        score = QFontMetricsF(font("score"))
+        words = [language().number(side.count) for side in self._sides[:2]]
+        return max(score.horizontalAdvance(word) for word in words) + space(3)
+
     def _paint_side(self, painter: QPainter, side: Side, *, right: bool, middle: float) -> None:
         tokens = theme()
-        radius = 15 * px("body") / 15
+        radius, half = self._radius(), self._heads() / 2
         x = self.width() - radius - 2 if right else radius + 2
-        seats.disc(painter, QPointF(x, self.height() / 2), radius, side.colour, tokens)
+        seats.disc(painter, QPointF(x, half), radius, side.colour, tokens)
         room = self.width() / 2 - middle - 2 * radius - space(3)
         left = self.width() / 2 + middle if right else 2 * radius + space(3)
         align = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
@@ -175,22 +235,19 @@ class SidesView(QWidget):
         painter.setFont(name)
         painter.setPen(tokens.text)
         words = QFontMetricsF(name).elidedText(side.name, Qt.TextElideMode.ElideMiddle, room)
-        half = self.height() / 2
         painter.drawText(QRectF(left, 0, room, half), align | Qt.AlignmentFlag.AlignBottom, words)
-        painter.setFont(font("small"))
-        painter.setPen(tokens.tray_text_2)
-        where = side.place or side.part
         if self._narrow():
             self._paint_count(painter, side.count, QRectF(left, half, room, half), align)
             gap = QFontMetricsF(font("number")).horizontalAdvance("000")
             left, room = (left if right else left + gap), room - gap
+        if not self._stacks():
             painter.setFont(font("small"))
             painter.setPen(tokens.tray_text_2)
-        painter.drawText(
-            QRectF(left, half, room, half),
-            align | Qt.AlignmentFlag.AlignTop,
-            QFontMetricsF(font("small")).elidedText(where, Qt.TextElideMode.ElideRight, room),
-        )
+            painter.drawText(
+                QRectF(left, half, room, half),
+                align | Qt.AlignmentFlag.AlignTop,
+                side.place or side.part,
+            )
 
 
 class FightOn(QWidget):
