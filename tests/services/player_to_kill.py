@@ -45,6 +45,9 @@ match.stepped.connect(show)
 rng = random.Random(fatal)
 match.start()
 while not match.is_over:
+    # Beats are shown in slices: on a slow machine the rest comes with the event loop.
+    while match.decision() is None and not match.is_over:
+        app.processEvents()
     if rng.random() < 0.3 and match.can_undo():
         match.undo()
         print(match.session.log, flush=True)
