@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QModelIndex, QSize, Qt
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QSize, Qt
 from PySide6.QtGui import QKeySequence, QResizeEvent, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import (
     QDialogButtonBox,
@@ -48,6 +48,7 @@ class ShortcutSheet(Sheet):
         self._tree.setUniformRowHeights(True)
         self._tree.setEditTriggers(QTreeView.EditTrigger.NoEditTriggers)
         self._tree.setMinimumHeight(space(45))
+        self._tree.viewport().installEventFilter(self)
         self._tree.selectionModel().currentChanged.connect(self._chosen)
         self._label = Words("body", "text", self.body)
         self._edit = QKeySequenceEdit(self.body)
@@ -112,7 +113,19 @@ class ShortcutSheet(Sheet):
     def _divide(self) -> None:
         """Give the keys the room they need, but never more than the commands."""
         half = self._tree.viewport().width() // 2
-        self._tree.header().resizeSection(1, min(half, self._tree.sizeHintForColumn(1) + space(3)))
+        letters = self._tree.fontMetrics()
+        keys = [
+            group.child(line, 1).text()
+            for group in (self._model.item(row) for row in range(self._model.rowCount()))
+            for line in range(group.rowCount())
+        ]
+        wide = max((letters.horizontalAdvance(words) for words in keys), default=0)
+        self._tree.header().resizeSection(1, min(half, wide + space(8)))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._tree.viewport() and event.type() == QEvent.Type.Resize:
+            self._divide()
+        return super().eventFilter(watched, event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
