@@ -180,7 +180,8 @@ QSlider { min-height: $s28; border: 2px solid transparent; border-radius: 6px; }
 QSlider:focus { border-color: $focus; }
 QSlider::groove:horizontal { height: $s6; border-radius: $s3; background: $groove; }
 QSlider::sub-page:horizontal { height: $s6; border-radius: $s3; background: $accent_lo; }
-QSlider::handle:horizontal { width: $knob; height: $knob; margin: $knob_out 0; border-radius: $knob_round;
+QSlider::handle:horizontal { width: $knob; height: $knob; margin: $knob_out 0;
+  border-radius: $knob_round;
   border: $rim solid $line_strong;
   background: qradialgradient(cx:0.38, cy:0.35, radius:0.7, fx:0.38, fy:0.35,
     stop:0 $accent_rim, stop:1 $accent_lo); }
