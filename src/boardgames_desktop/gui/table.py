@@ -30,7 +30,7 @@ from boardgames_desktop.services.match import Match
 from boardgames_desktop.services.replay import Beat
 from boardgames_desktop.services.settings import Settings, SettingsStore
 
-REFRESH_MS = 40
+REFRESH_MS = 100
 """At pace instant the panels are brought up to date this often, not at every beat."""
 
 ZOOM = 2**0.5
@@ -70,6 +70,7 @@ class GameTable(QWidget):
         self.settings = settings if settings is not None else SettingsStore(parent=self)
         self._answers = Answers()
         self._covered = False
+        self._revealed_at = -1
         self._thinking_seat = 0
         boards = match.boards()
         self.room = BoardRoom(
@@ -104,7 +105,7 @@ class GameTable(QWidget):
         match = self.match
         match.stepped.connect(self._stepped)
         match.rewound.connect(self._rewound)
-        match.asked.connect(self.refresh)
+        match.asked.connect(self._refresh_soon)
         match.refused.connect(self._refused)
         match.thinking.connect(self._started_thinking)
         match.thought.connect(self._stopped_thinking)
@@ -177,16 +178,20 @@ class GameTable(QWidget):
 
     def _stepped(self, beat: Beat) -> None:
         del beat
-        if self.match.pace == "instant":
-            if not self._later.isActive():
-                self._later.start()
-        elif not self.around.rolling:
+        if self.match.pace == "instant" or not self.around.rolling:
+            self._refresh_soon()
+
+    def _refresh_soon(self) -> None:
+        """Show the position now, or in a burst of beats once for many of them."""
+        if not self.match.bursting:
             self.refresh()
+        elif not self._later.isActive():
+            self._later.start()
 
     def _settled(self) -> None:
         """The dice lie still: what they did may be shown now."""
         if not self.recap.running:
-            self.refresh()
+            self._refresh_soon()
 
     def _rewound(self) -> None:
         self._covered = self.match.covered_for is not None
@@ -224,8 +229,20 @@ class GameTable(QWidget):
         else:
             around.actions.refresh()
             around.announce_news()
+        around.count_actions()
         self._show_prompt(picture)
         self._lit_again()
+        self._reveal_hand()
+
+    def _reveal_hand(self) -> None:
+        """Open the hand when the question can only be answered with cards."""
+        decision = self.match.decision()
+        targets, cards = self.controller.targets(), self.around.hand.things()
+        if self._covered or decision is None or self.match.ply == self._revealed_at:
+            return
+        if targets and targets <= cards:
+            self._revealed_at = self.match.ply
+            self.side.reveal("hand")
 
     # -- showing ----------------------------------------------------------------------------
 
@@ -237,9 +254,18 @@ class GameTable(QWidget):
         owner = self.match.viewer if self.match.viewer is not None else self.match.answering
         colour = "" if owner is None else self.match.setup.seats[owner].colour
         cards = [token for token in picture.tokens if token.kind == "card"]
+        hand.set_noted(self.around.hand_note(picture) != "")
         hand.show_cards(cards, colour)
-        hand.set_hidden_hand(self.match.viewer is None and self.match.answering is not None)
+        hand.set_hidden_hand(self.match.viewer is None and self._holds_cards(picture))
         self.around.show_hand_section(picture)
+
+    def _holds_cards(self, picture: Picture) -> bool:
+        """Tell whether the person who answers holds cards, as far as the table knows."""
+        seat = self.match.answering
+        if seat is None:
+            return False
+        counts = [fact.value for fact in picture.facts if (fact.seat, fact.key) == (seat, "cards")]
+        return not counts or counts[0] != 0
 
     def _show_prompt(self, picture: Picture) -> None:
         match, lang, names = self.match, language(), self.match.names()

@@ -198,6 +198,11 @@ class Course(QObject):
         return self._pace
 
     @property
+    def bursting(self) -> bool:
+        """Beats come faster than anybody could see, and nobody at the screen is asked."""
+        return self._pace == INSTANT and self._screen.answering is None
+
+    @property
     def viewer(self) -> Seat | None:
         """Whose eyes the views use; None = what everybody may see."""
         return self._screen.viewer

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QEvent, QObject, QTimer
 
-from boardgames_desktop.core.picture import Board
+from boardgames_desktop.core.picture import Board, Scene
 from boardgames_desktop.gui.board.animator import Animator
 from boardgames_desktop.gui.board.artwork import Artwork
 from boardgames_desktop.gui.board.camera import Camera
@@ -18,7 +18,11 @@ from boardgames_desktop.gui.theme import themes
 from boardgames_desktop.services.course import INSTANT
 from boardgames_desktop.services.language import language
 from boardgames_desktop.services.match import Match
+from boardgames_desktop.services.replay import Beat
 from boardgames_desktop.services.settings import Settings, SettingsStore
+
+BURST_MS = 100
+"""At pace instant the board is brought up to date this often, not at every beat."""
 
 
 class BoardRoom(QObject):
@@ -50,6 +54,11 @@ class BoardRoom(QObject):
         self._closed = False
         self._match = match
         self._settings = settings
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(BURST_MS)
+        self._later.timeout.connect(self._catch_up)
+        self._scenes: Sequence[Scene] = ()
         self.scene = BoardScene(board, [seat.colour for seat in match.setup.seats], self)
         self.view = BoardView(self.scene, self.scene.ground.area)
         self.artwork = Artwork(
@@ -78,16 +87,38 @@ class BoardRoom(QObject):
         self._show()
 
     def _show(self) -> None:
+        self._later.stop()
+        self._scenes = ()
         self.scene.set_own(self._match.viewer)
         self.scene.show_picture(self._match.picture())
 
     def _asked(self) -> None:
-        if not self.animator.playing:
+        if self._match.bursting:
+            self._catch_up_later()
+        elif self._later.isActive():
+            self._catch_up()
+        elif not self.animator.playing:
             self._show()
 
-    def _stepped(self, beat: Any) -> None:
+    def _stepped(self, beat: Beat) -> None:
+        if self._match.bursting:
+            self._scenes = beat.scenes or self._scenes
+            self._catch_up_later()
+            return
+        self._later.stop()
         at_once = self._match.pace == INSTANT
         self.animator.play(beat.scenes, self._match.picture(), at_once=at_once)
+
+    def _catch_up_later(self) -> None:
+        if not self._later.isActive():
+            self._later.start()
+
+    def _catch_up(self) -> None:
+        """Show where a burst of beats has led to, and what happened last in it."""
+        self._later.stop()
+        self.scene.set_own(self._match.viewer)
+        scenes, self._scenes = self._scenes, ()
+        self.animator.play(scenes, self._match.picture(), at_once=True)
 
     def _use(self, settings: Settings) -> None:
         self.animator.use(settings.animation, reduce_motion=settings.reduce_motion)
@@ -124,6 +155,7 @@ class BoardRoom(QObject):
         if self._closed:
             return
         self._closed = True
+        self._later.stop()
         themes().changed.disconnect(self._retheme)
         language().changed.disconnect(self._rename)
         self._settings.changed.disconnect(self._use)

@@ -80,7 +80,8 @@ class BoardScene(QGraphicsScene):
         self._label_timer = QTimer(self)
         self._label_timer.setSingleShot(True)
         self._label_timer.setInterval(LABEL_DELAY_MS)
-        self._label_timer.timeout.connect(self.place_names)
+        self._label_timer.timeout.connect(self._place_names_anew)
+        self._names_stand: tuple[object, ...] = ()
 
     # -- asking -------------------------------------------------------------------------
 
@@ -299,9 +300,31 @@ class BoardScene(QGraphicsScene):
             self._arrange(place)
         self.place_names()
 
+    def _place_names_anew(self) -> None:
+        """Put the names again where they fit, if anything they depend on has changed."""
+        if self._names_stand != self._names_depend_on():
+            self.place_names()
+
+    def _names_depend_on(self) -> tuple[object, ...]:
+        """Return all that decides where names stand and how they look."""
+        own = self._own
+        return (
+            self._scale,
+            self._ratio,
+            self._height,
+            theme().name,
+            sprites.label_pixels(),
+            language().edition,
+            frozenset((place, len(things)) for place, things in self._on.items()),
+            frozenset(place for place in self.ground.places if self.look_of(place).tint == own)
+            if own is not None
+            else None,
+        )
+
     def place_names(self) -> None:
         """Put the names where they fit, in the language in use."""
         self._label_timer.stop()
+        self._names_stand = self._names_depend_on()
         wanted = self._requests()
         area = self.ground.area
         scale = self._scale
