@@ -200,6 +200,7 @@ class HandPanel(QWidget):
         self.setFocusProxy(self.view)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._covered = False
+        self._noted = False
         self._fit()
         self._retranslate()
 
@@ -212,7 +213,11 @@ class HandPanel(QWidget):
     def set_hidden_hand(self, hidden: bool) -> None:
         """Offer to look at the hand, where several people share the view."""
         self.show_button.setVisible(hidden)
-        self.empty.setVisible(not hidden and not self.hand.rowCount())
+        self.empty.setVisible(not hidden and not self.hand.rowCount() and not self._noted)
+
+    def set_noted(self, noted: bool) -> None:
+        """Say whether the heading tells that the hand is empty; it is not said twice."""
+        self._noted = noted
 
     def holds(self, thing: Thing) -> bool:
         """Tell whether a card is here."""
@@ -241,7 +246,7 @@ class HandPanel(QWidget):
         self.hand.show(tokens)
         held = bool(tokens)
         self.view.setVisible(held)
-        self.empty.setVisible(not held)
+        self.empty.setVisible(not held and not self._noted)
         self._retranslate()
         self._fit()
 

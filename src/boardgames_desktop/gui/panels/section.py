@@ -22,6 +22,11 @@ class SectionHead(QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
+    @property
+    def note(self) -> str:
+        """The few words at the right end of the line."""
+        return self._note
+
     def set_note(self, note: str) -> None:
         """Show a few words at the right end of the line."""
         if note != self._note:

@@ -267,22 +267,31 @@ class Surround(QObject):
         self._write_hand_head(picture, fold)
         for index, tray in enumerate(self.trays):
             self._write_tray_head(index, tray, picture, fold)
-        number = lang.number(self.actions.actions_model.rowCount())
-        side.section("actions").set_words(self.tr("Actions"), number, fold)
+        self.count_actions()
         side.section("log").set_words(
             self.tr("Log"), self.tr("Move {ply}").format(ply=lang.number(self._match.ply)), fold
         )
         side.section("course").set_words(self.tr("Course of the game"), "", fold)
 
+    def count_actions(self) -> None:
+        """Say in the heading of the actions how many there are."""
+        number = language().number(self.actions.actions_model.rowCount())
+        fold = self.tr("Fold or open")
+        self.side.section("actions").set_words(self.tr("Actions"), number, fold)
+
     def _write_hand_head(self, picture: Picture, fold: str) -> None:
         board = self._hand_board(picture)
         title = self.tr("Cards")
-        note = ""
-        if board is not None:
-            title = language().text(board.title) if board.title is not None else title
-            words = picture.notes.get(board.id)
-            note = language().text(words) if words is not None else ""
+        if board is not None and board.title is not None:
+            title = language().text(board.title)
+        note = self.hand_note(picture)
         self.side.section("hand").set_words(title, note, fold)
+
+    def hand_note(self, picture: Picture) -> str:
+        """Return what the heading of the hand says about it."""
+        board = self._hand_board(picture)
+        words = picture.notes.get(board.id) if board is not None else None
+        return language().text(words) if words is not None else ""
 
     def _hand_board(self, picture: Picture) -> Board | None:
         """Return the row board that holds cards, or holds nothing else."""
