@@ -100,8 +100,8 @@
         <translation>Klasická hra</translation>
     </message>
     <message>
-        <source>Three or four players, 42 territories, one ruler of the world.</source>
-        <translation>Tři nebo čtyři hráči, 42 území, jeden vládce světa.</translation>
+        <source>42 territories, six continents, one ruler of the world.</source>
+        <translation>42 území, šest kontinentů, jeden vládce světa.</translation>
     </message>
     <message>
         <source>Territories</source>

@@ -100,8 +100,8 @@
         <translation>Det klassiske spil</translation>
     </message>
     <message>
-        <source>Three or four players, 42 territories, one ruler of the world.</source>
-        <translation>Tre eller fire spillere, 42 territorier, én hersker over verden.</translation>
+        <source>42 territories, six continents, one ruler of the world.</source>
+        <translation>42 territorier, seks kontinenter, én hersker over verden.</translation>
     </message>
     <message>
         <source>Territories</source>

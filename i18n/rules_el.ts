@@ -100,8 +100,8 @@
         <translation>Το κλασικό παιχνίδι</translation>
     </message>
     <message>
-        <source>Three or four players, 42 territories, one ruler of the world.</source>
-        <translation>Τρεις ή τέσσερις παίκτες, 42 περιοχές, ένας κυρίαρχος του κόσμου.</translation>
+        <source>42 territories, six continents, one ruler of the world.</source>
+        <translation>42 περιοχές, έξι ήπειροι, ένας κυρίαρχος του κόσμου.</translation>
     </message>
     <message>
         <source>Territories</source>

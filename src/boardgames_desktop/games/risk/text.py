@@ -14,7 +14,7 @@ GAME: Mapping[str, Source] = {
     "risk.summary": msg("risk", "Conquer the world, one continent at a time."),
     "risk.variant.classic": msg("risk", "The classic game"),
     "risk.variant.classic.summary": msg(
-        "risk", "Three or four players, 42 territories, one ruler of the world."
+        "risk", "42 territories, six continents, one ruler of the world."
     ),
     "risk.option.setup": msg("risk", "Territories"),
     "risk.option.setup.claim": msg("risk", "Claimed in turn"),
