@@ -8,10 +8,11 @@ from PySide6.QtWidgets import QApplication
 
 from boardgames_desktop.gui.command_line import parse
 from boardgames_desktop.gui.game_over import GameOverSheet, luck_of, standings
-from boardgames_desktop.gui.main_window import MainWindow
+from boardgames_desktop.gui.main_window import FRAME, LEAST_SIZE, MainWindow
 from boardgames_desktop.gui.messages import MessageSheet
 from boardgames_desktop.gui.shortcuts import CURTAIN, REVIEW, START, TABLE
 from boardgames_desktop.services.language import LANGUAGES, language
+from boardgames_desktop.services.match import Match
 from boardgames_desktop.services.saves import SUFFIX, list_saves, read_save
 
 
@@ -244,3 +245,49 @@ def test_luck_is_what_was_rolled_beyond_what_was_expected():
 
     rolls = [Fortune(0, "losses", 1.0, 2.0), Fortune(1, "losses", 1.0, 0.5)]
     assert luck_of(rolls, 2) == [1.0, -0.5]
+
+
+def test_a_table_that_cannot_be_built_ends_its_match(window, hot_seat, monkeypatch):
+    matches = []
+
+    def broken(match, *_, **__):
+        matches.append(match)
+        raise RuntimeError("no table")
+
+    monkeypatch.setattr("boardgames_desktop.gui.main_window.GameTable", broken)
+    closed = []
+    close = Match.close
+
+    def noted(match):
+        closed.append(match)
+        close(match)
+
+    monkeypatch.setattr(Match, "close", noted)
+    with pytest.raises(RuntimeError, match="no table"):
+        window.handle(launch(hot_seat))
+    assert closed == matches
+    assert len(closed) == 1
+    assert window.match is None
+    assert window.table is None
+    assert window.commands.where == START
+
+
+def test_the_first_window_fits_the_screen_with_its_frame(window, paths, store):
+    first = MainWindow(paths, store)
+    room = first.screen().availableGeometry().size()
+    assert first.width() + FRAME.width() <= max(room.width(), LEAST_SIZE.width() + FRAME.width())
+    assert first.height() + FRAME.height() <= max(
+        room.height(), LEAST_SIZE.height() + FRAME.height()
+    )
+    first.close()
+
+
+def test_a_game_of_the_command_line_does_not_look_for_the_last_one(paths, store, hot_seat):
+    made = MainWindow(paths, store)
+    looked = []
+    made.shelf.last = lambda: looked.append(1)
+    made.handle(launch(hot_seat))
+    made.show()
+    assert looked == []
+    assert made.commands.where in (TABLE, CURTAIN)
+    made.close()
