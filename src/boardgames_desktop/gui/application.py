@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes
 import json
 import logging
 import os
@@ -36,6 +35,7 @@ from boardgames_desktop.gui.theme import apply as apply_theme
 from boardgames_desktop.gui.theme import themes
 from boardgames_desktop.services.language import language
 from boardgames_desktop.services.log import start_log, stop_log
+from boardgames_desktop.services.memory import spare_memory
 from boardgames_desktop.services.paths import Paths
 from boardgames_desktop.services.settings import Settings, SettingsStore
 
@@ -44,15 +44,6 @@ ANSWER_MS = 1500
 
 MOST_BYTES = 64 * 1024
 
-M_MMAP_THRESHOLD = -3
-"""Parameter of glibc's ``mallopt``: blocks from this size on go back to the system when freed."""
-
-LARGE_BLOCK = 256 * 1024
-
-M_ARENA_MAX = -8
-"""Parameter of glibc's ``mallopt``: how many heaps the threads share."""
-
-MOST_ARENAS = 1
 ACCEPTED = b"ok"
 
 _log = logging.getLogger(__name__)
@@ -225,23 +216,9 @@ def make_application() -> QApplication:
     return app
 
 
-def _give_memory_back() -> None:
-    """Let the memory of pictures be given back as soon as they are gone.
-
-    By itself glibc raises the threshold after the first large picture and then keeps some
-    150 MB that painting a map has used, and gives each thread a heap of its own, whose gaps
-    no other thread can use.
-    """
-    if sys.platform == "linux":
-        mallopt = getattr(ctypes.CDLL(None), "mallopt", None)
-        if mallopt is not None:
-            mallopt(M_MMAP_THRESHOLD, LARGE_BLOCK)
-            mallopt(M_ARENA_MAX, MOST_ARENAS)
-
-
 def run(launch: Launch) -> int:
     """Run the program until its window is closed; returns the exit code."""
-    _give_memory_back()
+    spare_memory()
     app = make_application()
     if launch.smoke:
         from boardgames_desktop.gui.smoke import smoke

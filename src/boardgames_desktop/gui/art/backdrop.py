@@ -36,6 +36,7 @@ from boardgames_desktop.gui.art import art_for
 from boardgames_desktop.gui.art.board_art import BoardArt
 from boardgames_desktop.gui.theme import named_theme
 from boardgames_desktop.services.files import write_atomic
+from boardgames_desktop.services.memory import give_memory_back
 
 ZOOMS = (0.5, 0.7071, 1.0, 1.4142, 2.0, 2.8284)
 """Device pixels per scene unit that pictures are made for."""
@@ -116,14 +117,14 @@ def paint_layers(board: Board, zoom: float, theme_name: str, key: str = "") -> L
 
 
 def quick_layers(board: Board, theme_name: str) -> Layers:
-    """Paint the flat stand-in."""
+    """Paint the flat stand-in, whose sea goes on beyond the picture."""
     art, theme = art_for(board), named_theme(theme_name)
     area = art.area(board)
     image = _canvas(area, QUICK_ZOOM, QImage.Format.Format_RGB32)
     painter = _painter(image, area, QUICK_ZOOM)
     art.paint_quick(painter, board, theme)
     painter.end()
-    return Layers(image, QImage(), area, art.surround(theme), False, "")
+    return Layers(image, QImage(), area, image.pixelColor(0, 0), False, "")
 
 
 def _canvas(area: QRectF, zoom: float, form: QImage.Format) -> QImage:
@@ -203,9 +204,12 @@ class _Job(QRunnable):
         self._order, self._shelf, self._done = order, shelf, done
 
     def run(self) -> None:
+        if not self._done.closed:
+            self._bring()
+            give_memory_back()
+
+    def _bring(self) -> None:
         order = self._order
-        if self._done.closed:
-            return
         layers = self._shelf.load(order)
         if layers is not None:
             self._done.bring(layers)

@@ -46,7 +46,7 @@ __all__ = [
     "wood",
 ]
 
-CACHE_BYTES = 48_000_000
+CACHE_BYTES = 16_000_000
 WOOD = {"dark": 0.36, "light": 0.26}
 PAPER = 0.36
 FELT = 0.4
