@@ -34,6 +34,9 @@ from boardgames_desktop.services.language import language
 
 FADED = 0.45
 LABEL_DELAY_MS = 30
+MOVED_DELAY_MS = 250
+"""Names wait for so long a rest after pieces have moved; in a burst, until its end."""
+
 TOKEN_SLACK = 3.0
 
 
@@ -79,7 +82,6 @@ class BoardScene(QGraphicsScene):
         self.marks = MarksLayer(self, Z_MARKS, Z_ARROWS)
         self._label_timer = QTimer(self)
         self._label_timer.setSingleShot(True)
-        self._label_timer.setInterval(LABEL_DELAY_MS)
         self._label_timer.timeout.connect(self._place_names_anew)
         self._names_stand: tuple[object, ...] = ()
 
@@ -199,7 +201,7 @@ class BoardScene(QGraphicsScene):
         """Tell whose eyes look: own places' names are placed first."""
         if seat != self._own:
             self._own = seat
-            self._label_timer.start()
+            self._label_timer.start(LABEL_DELAY_MS)
 
     def _show_looks(self, picture: Picture) -> None:
         changed: list[Thing] = []
@@ -239,7 +241,7 @@ class BoardScene(QGraphicsScene):
         for place in moved:
             self._arrange(place)
         if moved:
-            self._label_timer.start()
+            self._label_timer.start(MOVED_DELAY_MS)
 
     def _stands_here(self, token: Token) -> bool:
         return token.at in self.ground.places and token.under is None
@@ -290,7 +292,7 @@ class BoardScene(QGraphicsScene):
                 self._arrange(place)
         self.land.set_pixels(scale, ratio)
         self.marks.set_scale(scale, ratio, self._height)
-        self._label_timer.start()
+        self._label_timer.start(LABEL_DELAY_MS)
 
     def retheme(self) -> None:
         """Colours or sizes are others now."""

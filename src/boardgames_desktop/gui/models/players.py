@@ -39,6 +39,7 @@ class PlayersModel(QAbstractTableModel):
         """Take the facts of a picture."""
         keys = tuple(picture.columns)
         reset = keys != self._keys
+        before, known = self._picture, self._facts
         if reset:
             self.beginResetModel()
         self._picture = picture
@@ -46,8 +47,24 @@ class PlayersModel(QAbstractTableModel):
         self._facts = {(fact.seat, fact.key): fact.value for fact in picture.facts}
         if reset:
             self.endResetModel()
-        else:
+        elif before is None:
             self._say_changed()
+        else:
+            self._say_differences(before, known)
+
+    def _say_differences(self, before: Picture, known: dict[tuple[Seat, str], int]) -> None:
+        """Say which rows differ from those of the picture before."""
+        now = self._picture
+        assert now is not None
+        last = self.columnCount() - 1
+        for seat in range(self.rowCount()):
+            turned = (before.on_turn == seat) != (now.on_turn == seat)
+            fell = (seat in before.out) != (seat in now.out)
+            counted = any(
+                known.get((seat, key)) != self._facts.get((seat, key)) for key in self._keys
+            )
+            if turned or fell or counted:
+                self.dataChanged.emit(self.index(seat, 0), self.index(seat, last))
 
     def set_thinking(self, seat: Seat, share: float | None) -> None:
         """Say how much of its time a thinking seat has used; None = it does not think."""
