@@ -161,12 +161,10 @@ class ReplayBoard(QWidget):
         ratio = self.view.viewport().devicePixelRatioF()
         self.artwork.settled(scale, ratio)
         self.scene.settled(scale, ratio)
-        self.view.setBackgroundBrush(self.scene.land.sea)
 
     def _retheme(self) -> None:
         self.scene.retheme()
         self.artwork.retheme()
-        self.view.setBackgroundBrush(self.scene.land.sea)
         self.view.viewport().update()
 
     def changeEvent(self, event: QEvent) -> None:

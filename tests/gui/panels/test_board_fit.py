@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
 
 from .conftest import open_battle
 
@@ -36,3 +37,12 @@ def test_board_does_not_move_between_prompts(deal, size):
         corners = board_on_view(deal(until, size=size))
         places.add(tuple(round(number) for corner in corners for number in corner.toTuple()))
     assert len(places) == 1
+
+
+def test_sea_goes_on_beyond_the_picture(deal):
+    table = deal(size=SIZES[0])
+    scene, view = table.room.scene, table.view
+    assert view.backgroundBrush().style() == Qt.BrushStyle.NoBrush
+    assert scene.backgroundBrush().color() == scene.land.sea
+    assert table.room.artwork.wait()
+    assert scene.backgroundBrush().color() == scene.land.sea

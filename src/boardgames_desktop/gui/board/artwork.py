@@ -183,6 +183,7 @@ class Artwork(QObject):
     def _show(self, layers: Layers) -> None:
         land = self._scene.land
         land.set_sea(layers.surround)
+        self._scene.setBackgroundBrush(layers.surround)
         land.set_area(layers.area)
         land.set_backdrop(Layer(layers.ground, layers.area))
         overlay = layers.overlay

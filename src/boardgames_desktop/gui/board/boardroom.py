@@ -131,12 +131,10 @@ class BoardRoom(QObject):
     def _settled(self, scale: float) -> None:
         self.artwork.settled(scale, self._ratio())
         self.scene.settled(scale, self._ratio())
-        self.view.setBackgroundBrush(self.scene.land.sea)
 
     def _retheme(self) -> None:
         self.scene.retheme()
         self.artwork.retheme()
-        self.view.setBackgroundBrush(self.scene.land.sea)
         self.view.viewport().update()
 
     def _rename(self) -> None:
