@@ -104,11 +104,12 @@ def paint_layers(board: Board, zoom: float, theme_name: str, key: str = "") -> L
     art, theme = art_for(board), named_theme(theme_name)
     area = art.area(board)
     pictures = []
-    for paint, form in (
-        (art.paint_ground, QImage.Format.Format_RGB32),
-        (art.paint_overlay, QImage.Format.Format_ARGB32_Premultiplied),
+    clear = QColor(Qt.GlobalColor.transparent)
+    for paint, form, colour in (
+        (art.paint_ground, QImage.Format.Format_RGB32, art.surround(theme)),
+        (art.paint_overlay, QImage.Format.Format_ARGB32_Premultiplied, clear),
     ):
-        image = _canvas(area, zoom, form)
+        image = _canvas(area, zoom, form, colour)
         painter = _painter(image, area, zoom)
         paint(painter, board, theme)
         painter.end()
@@ -120,16 +121,17 @@ def quick_layers(board: Board, theme_name: str) -> Layers:
     """Paint the flat stand-in, whose sea goes on beyond the picture."""
     art, theme = art_for(board), named_theme(theme_name)
     area = art.area(board)
-    image = _canvas(area, QUICK_ZOOM, QImage.Format.Format_RGB32)
+    image = _canvas(area, QUICK_ZOOM, QImage.Format.Format_RGB32, art.surround(theme))
     painter = _painter(image, area, QUICK_ZOOM)
     art.paint_quick(painter, board, theme)
     painter.end()
     return Layers(image, QImage(), area, image.pixelColor(0, 0), False, "")
 
 
-def _canvas(area: QRectF, zoom: float, form: QImage.Format) -> QImage:
+def _canvas(area: QRectF, zoom: float, form: QImage.Format, colour: QColor) -> QImage:
+    """Return an image in ``colour``, which shows in the last, broken pixels of the area."""
     image = QImage(math.ceil(area.width() * zoom), math.ceil(area.height() * zoom), form)
-    image.fill(Qt.GlobalColor.transparent)
+    image.fill(colour)
     return image
 
 

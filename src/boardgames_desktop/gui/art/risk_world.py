@@ -56,7 +56,7 @@ class _Sprite:
 class RiskWorldArt:
     """Painter of the world map."""
 
-    version = 1
+    version = 2
 
     def area(self, board: Board) -> QRectF:
         """Return the board and the sea around it."""
