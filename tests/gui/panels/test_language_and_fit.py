@@ -95,5 +95,5 @@ def test_text_size_and_theme_change_at_run_time(deal):
     assert not cut(table)
     themes().set("contrast", 1.0)
     settle()
-    assert table.prompt.height() == high
+    assert abs(table.prompt.height() - high) <= 4  # high contrast has thicker rims
     table.grab()
