@@ -69,7 +69,8 @@ class PlayersModel(QAbstractTableModel):
     def set_thinking(self, seat: Seat, share: float | None) -> None:
         """Say how much of its time a thinking seat has used; None = it does not think."""
         if share is None:
-            self._thinking.pop(seat, None)
+            if self._thinking.pop(seat, None) is None:
+                return
         else:
             self._thinking[seat] = min(1.0, max(0.0, share))
         index = self.index(seat, 0)
