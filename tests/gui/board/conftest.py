@@ -92,6 +92,8 @@ class FakeMatch(QObject):
     curtain = Signal(int)
     over = Signal()
 
+    bursting = False
+
     def __init__(self) -> None:
         super().__init__()
         self.setup = SimpleNamespace(

@@ -91,13 +91,15 @@ def test_one_of_several(chooser: Chooser, qtbot: QtBot) -> None:
     assert chosen.args == [("attack", 3)]
 
 
-def test_an_amount_among_several_is_asked_next(chooser: Chooser, qtbot: QtBot) -> None:
+def test_an_amount_among_several_is_asked_next_from_the_least(
+    chooser: Chooser, qtbot: QtBot
+) -> None:
     chooser.ask([("raid",), ("move", Span(1, 4))], QPoint(200, 200))
     qtbot.keyClick(chooser, Qt.Key.Key_2)
     assert chooser.isVisible()
     with qtbot.waitSignal(chooser.chosen) as chosen:
         qtbot.keyClick(chooser, Qt.Key.Key_Return)
-    assert chosen.args == [("move", 4)]
+    assert chosen.args == [("move", 1)]
 
 
 def test_some_of_several_items(chooser: Chooser, qtbot: QtBot) -> None:
