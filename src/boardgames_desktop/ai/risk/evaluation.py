@@ -77,87 +77,93 @@ class Evaluation:
             return 1.0
         w = self.weights
         armies = f.armies
-        threat = self._threats_of(f)
-        powers = len(f.playing)
-        strength = [0.0] * powers
-        held = [[0] * len(self.world.bonus) for _ in range(powers)]
+        playing = f.playing
+        strength = [0.0] * len(playing)
+        for other, here in zip(owner, armies, strict=True):
+            strength[other] += here
+        threat = self._threats_of(f, strength)
         exposed = 0.0
-        idle = w.idle
-        rest = 1.0 - idle
-        falls = self._falls
-        for land, home in enumerate(self.world.continent_of):
-            other = owner[land]
-            here = armies[land]
-            worst = threat[land]
-            held[other][home] += 1
-            if worst:
-                strength[other] += here
-                if other == seat and worst > 1:
-                    exposed += falls(worst - 1, here)
-            else:
-                strength[other] += idle * here + rest
-        self._add_income(f, held, threat, strength)
+        falls = self._threats
+        for land, worst in enumerate(threat):
+            if worst > 1 and owner[land] == seat:
+                here = armies[land]
+                exposed += falls[worst - 1 if worst <= CAP else CAP][here if here < CAP else CAP]
         card = w.card * self.track.worth(f.traded) / 3.0
-        others = 0.0
-        leader = 0.0
-        for other, playing in enumerate(f.playing):
-            if playing and other != seat and owner.count(other):
+        others = leader = own = 0.0
+        for other, moves in enumerate(playing):
+            if moves or other == seat:
                 worth = strength[other] + card * f.cards[other]
-                others += worth
-                leader = max(leader, worth)
+                lands = owner.count(other)
+                if not lands:
+                    continue
+                worth += w.horizon * self._income(f, other, lands, threat)
+                if other == seat:
+                    own = worth
+                else:
+                    others += worth
+                    if worth > leader:
+                        leader = worth
         if not others:
             return 1.0
-        own = max(0.1, strength[seat] + card * f.cards[seat] - w.exposed * exposed)
+        own = max(0.1, own - w.exposed * exposed)
         return own / (own + others + w.leader * leader)
 
-    def _threats_of(self, f: Field) -> list[int]:
-        """Return the largest stack beside each land that is not its owner's; 0 if none is.
+    def _threats_of(self, f: Field, strength: list[float]) -> list[int]:
+        """Return the largest stack above one army beside each land that is not its owner's.
 
-        Stacks that never move count as one army.
+        Stacks that no enemy borders on are discounted from ``strength``. Neutral stacks never
+        move.
         """
         owner = f.owner
-        stacks = f.armies
-        if not all(f.playing):
-            stacks = [
-                armies if f.playing[other] else 1
-                for armies, other in zip(stacks, owner, strict=True)
-            ]
+        playing = f.playing
         threat = [0] * len(owner)
-        for land, other in self.world.borders:
-            if owner[land] != owner[other]:
-                here = stacks[land]
-                there = stacks[other]
-                if there > threat[land]:  # noqa: PLR1730 (calling max costs a third more)
-                    threat[land] = there
-                if here > threat[other]:  # noqa: PLR1730
-                    threat[other] = here
+        near = self.world.near
+        idle = 1.0 - self.weights.idle
+        for land, here in enumerate(f.armies):
+            if here > 1:
+                mine = owner[land]
+                inland = True
+                if playing[mine]:
+                    for other in near[land]:
+                        if owner[other] != mine:
+                            inland = False
+                            if here > threat[other]:
+                                threat[other] = here
+                    if inland:
+                        strength[mine] -= idle * (here - 1)
         return threat
 
     def _falls(self, able: int, defenders: int) -> float:
         return self._threats[able if able < CAP else CAP][defenders if defenders < CAP else CAP]
 
-    def _add_income(
-        self, f: Field, held: list[list[int]], threat: list[int], strength: list[float]
-    ) -> None:
-        w = self.weights
-        for other, counts in enumerate(held):
-            lands = sum(counts)
-            if not lands:
-                continue
-            income = lands / 3.0 if lands > 9 else 3.0
-            for number, count in enumerate(counts):
-                if count:
-                    worth = self._part[number][count]
-                    if count == len(self.world.continents[number]):
-                        worth += self._whole[number] * self._holds(f, number, threat)
-                    income += worth
-            strength[other] += w.horizon * income
+    def _income(self, f: Field, seat: int, lands: int, threat: list[int]) -> float:
+        owner = f.owner
+        income = lands / 3.0 if lands > 9 else 3.0
+        number = 0
+        for start, end in self.world.spans:
+            count = owner[start:end].count(seat)
+            if count:
+                income += self._part[number][count]
+                if count == end - start:
+                    income += self._whole[number] * self._holds(f, number, threat)
+            number += 1
+        return income
 
     def _holds(self, f: Field, number: int, threat: list[int]) -> float:
         """Return the chance that the owner still has the continent in his next turn."""
         reserve = self.weights.reserve - 1
+        owner = f.owner
+        armies = f.armies
+        mine = owner[self.world.continents[number][0]]
         hold = 1.0
         for land in self.world.gates[number]:
-            if threat[land]:
-                hold *= 1.0 - self._falls(threat[land] + reserve, f.armies[land])
+            worst = threat[land]
+            if not worst:
+                for other in self.world.near[land]:
+                    if owner[other] != mine and f.playing[owner[other]]:
+                        worst = 1
+                        break
+                else:
+                    continue
+            hold *= 1.0 - self._falls(worst + reserve, armies[land])
         return hold

@@ -19,9 +19,10 @@ class World:
         bonus: armies a turn for each whole continent.
         continent_of: continent of each land.
         gates: lands of each continent that touch another continent.
+        spans: (first, last + 1) land of each continent; a continent's lands are in a row.
     """
 
-    __slots__ = ("bonus", "borders", "continent_of", "continents", "gates", "lands", "near")
+    __slots__ = ("bonus", "borders", "continent_of", "continents", "gates", "lands", "near", "spans")
 
     def __init__(
         self,
@@ -36,6 +37,7 @@ class World:
         )
         self.continents = tuple(tuple(lands) for lands in continents)
         self.bonus = tuple(bonus)
+        self.spans = tuple((lands[0], lands[-1] + 1) for lands in self.continents)
         home = [0] * len(near)
         for number, lands in enumerate(self.continents):
             for land in lands:
