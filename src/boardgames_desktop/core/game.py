@@ -48,7 +48,12 @@ class OptionSpec:
 
 @attrs.frozen(slots=True)
 class Variant:
-    """A variant or scenario of a game."""
+    """A variant or scenario of a game.
+
+    Attributes:
+        house_seats: numbers of seats that the rulebook does not know but the program allows.
+        minutes: how long a game takes, at least and at most.
+    """
 
     id: str
     title: Msg
@@ -57,6 +62,30 @@ class Variant:
     max_seats: int
     options: tuple[OptionSpec, ...] = ()
     minutes: tuple[int, int] = (60, 180)
+    house_seats: tuple[int, ...] = ()
+
+    @property
+    def book_seats(self) -> tuple[int, int]:
+        """The fewest and the most seats that the rulebook knows."""
+        known = [
+            seats
+            for seats in range(self.min_seats, self.max_seats + 1)
+            if seats not in self.house_seats
+        ]
+        return known[0], known[-1]
+
+
+@attrs.frozen(slots=True)
+class Neutral:
+    """An army on the board that nobody at the table plays.
+
+    Attributes:
+        name: what the log calls it.
+        colour: its seat colour, which no player of the match has.
+    """
+
+    name: Msg
+    colour: str
 
 
 class Presenter(ABC, Generic[S]):
@@ -85,6 +114,11 @@ class Presenter(ABC, Generic[S]):
     @abstractmethod
     def wish(self, o: S, seat: Seat, things: Sequence[Thing]) -> Action | None:
         """Return the best guess of an illegal gesture, for ``why_not`` to judge."""
+
+    def ask_next(self, o: S, seat: Seat, things: Sequence[Thing]) -> tuple[Msg, ...]:
+        """Return what is asked once ``things`` are picked; empty = the question stays."""
+        del o, seat, things
+        return ()
 
     @abstractmethod
     def story(self, event: Event) -> tuple[Scene, ...]:
@@ -136,6 +170,18 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def presenter(self, rules: Rules[S]) -> Presenter[S]:
         """Return the presenter for a match."""
+
+    def neutrals(self, setup: Setup) -> tuple[Neutral, ...]:
+        """Return the neutral armies of a match; their numbers follow those of the seats."""
+        del setup
+        return ()
+
+    def colours_of(self, setup: Setup) -> tuple[str, ...]:
+        """Return the seat colours of the players, then those of the neutral armies."""
+        return (
+            *(seat.colour for seat in setup.seats),
+            *(army.colour for army in self.neutrals(setup)),
+        )
 
     def variant(self, variant_id: str) -> Variant:
         """Return a variant by id; raises KeyError."""

@@ -252,7 +252,7 @@ class GameTable(QWidget):
             hand.cover()
             return
         owner = self.match.viewer if self.match.viewer is not None else self.match.answering
-        colour = "" if owner is None else self.match.setup.seats[owner].colour
+        colour = "" if owner is None else self.match.colour(owner)
         cards = [token for token in picture.tokens if token.kind == "card"]
         hand.set_noted(self.around.hand_note(picture) != "")
         hand.show_cards(cards, colour)
@@ -267,21 +267,28 @@ class GameTable(QWidget):
         counts = [fact.value for fact in picture.facts if (fact.seat, fact.key) == (seat, "cards")]
         return not counts or counts[0] != 0
 
+    def _asked(self) -> tuple[str, str]:
+        """Return the question and its context; after a pick, what is asked next."""
+        match, lang, names = self.match, language(), self.match.names()
+        following = () if self._covered else match.ask_next(self.controller.picked)
+        words = [lang.text(msg, names) for msg in following or match.prompt()]
+        if following:
+            words.append(self.tr("Esc takes the choice back."))
+        return (words[0] if words else ""), " ".join(words[1:])
+
     def _show_prompt(self, picture: Picture) -> None:
         match, lang, names = self.match, language(), self.match.names()
-        words = [lang.text(msg, names) for msg in match.prompt()]
-        question = words[0] if words else ""
-        context = " ".join(words[1:])
+        question, context = self._asked()
         decision = match.decision()
         if match.is_over:
             self.prompt.end("", question)
         elif decision is None:
             acting = match.acting()
             seat = acting[0] if acting else picture.on_turn
-            colour = "" if seat is None else match.setup.seats[seat].colour
+            colour = "" if seat is None else match.colour(seat)
             self.prompt.watch(colour, question, context)
         else:
-            colour = match.setup.seats[decision.seat].colour
+            colour = match.colour(decision.seat)
             amounts = {
                 thing: (span, span.hi if self.settings.value.drag_amount != "one" else span.lo)
                 for thing, span in self._answers.amounts.items()
@@ -301,7 +308,7 @@ class GameTable(QWidget):
         self.prompt.set_pace(match.pace, paused=match.paused)
 
     def _started_thinking(self, seat: Seat, promised_ms: int) -> None:
-        colour = self.match.setup.seats[seat].colour
+        colour = self.match.colour(seat)
         words = [language().text(msg, self.match.names()) for msg in self.match.prompt()]
         self.prompt.think(colour, words[0] if words else "", promised_ms)
         self._thinking_seat = seat
@@ -326,6 +333,8 @@ class GameTable(QWidget):
         around.hand.mark(things, picked)
         around.pool.mark(things, picked)
         around.actions.narrow(self._left_open(picked) if picked else None)
+        if self.match.decision() is not None and not self.recap.running:
+            self.prompt.reword(*self._asked())
 
     def _lit_again(self) -> None:
         """Tell the panels anew what may be picked, with the sets a hand holds."""

@@ -120,6 +120,13 @@ class Match(Course):
             how = "step"
         return wording.waiting(how, acting[0])
 
+    def ask_next(self, things: Sequence[Thing]) -> tuple[Msg, ...]:
+        """Return what is asked once ``things`` are picked; empty = what was asked before."""
+        decision = self.decision()
+        if decision is None or not things:
+            return ()
+        return self.presenter.ask_next(self.observation(), decision.seat, things)
+
     def say(self, option: Option) -> Msg:
         """Return the words for an option of the question."""
         return self.rules.say(self.observation(), self._speaker(), option)
@@ -156,17 +163,25 @@ class Match(Course):
         ]
 
     def names(self) -> list[str]:
-        """Return the players' names; who has not given one is called by colour."""
+        """Return the players' names, then those of the neutral armies.
+
+        Who has not given a name is called by colour.
+        """
         words = language()
         known = self._named
         if known is None or known[0] is not words or known[1] != words.edition:
             names = [wording.player_name(place) for place in self.setup.seats]
+            names += [words.text(side.name) for side in self.game.neutrals(self.setup)]
             self._named = known = (words, words.edition, names)
         return list(known[2])
 
     def name(self, seat: Seat) -> str:
-        """Return a player's name."""
+        """Return the name of a player or of a neutral army."""
         return self.names()[seat]
+
+    def colour(self, side: int) -> str:
+        """Return the seat colour of a player or of a neutral army."""
+        return self.colours[side]
 
     def history(self) -> ReplayView:
         """Return the match so far as a film, with the viewer's eyes."""

@@ -23,7 +23,7 @@ from boardgames_desktop.core.picture import (
 )
 from boardgames_desktop.core.rules import Event
 from boardgames_desktop.core.text import Msg
-from boardgames_desktop.games.risk import boards, forecast, roads, story, things
+from boardgames_desktop.games.risk import boards, forecast, roads, say, story, things
 from boardgames_desktop.games.risk.base import income_of, land_name
 from boardgames_desktop.games.risk.cards import CARD_KEYS, SYMBOL, sets_in
 from boardgames_desktop.games.risk.dice import attack_limit, defence_limit
@@ -111,6 +111,11 @@ class RiskPresenter(Presenter[RiskState]):
     def wish(self, o: RiskState, seat: Seat, things: Sequence[Thing]) -> Action | None:
         """Return what a gesture meant."""
         return roads.wish(o, seat, things)
+
+    def ask_next(self, o: RiskState, seat: Seat, picked: Sequence[Thing]) -> tuple[Msg, ...]:
+        """Return what is asked after a first pick."""
+        del seat
+        return say.ask_next(o, picked)
 
     def story(self, event: Event) -> tuple[Scene, ...]:
         """Return an event's scenes."""
@@ -240,6 +245,10 @@ def _pools(o: RiskState) -> list[Token]:
     ]
 
 
+_ANNOUNCED = ("defend", "battle")
+"""Questions between the announcement of a battle and its roll: the dice are in the hands."""
+
+
 def _battle(o: RiskState) -> list[Token]:
     """The two forces of the invasion and the dice of its last roll."""
     if o.source == NONE:
@@ -251,7 +260,7 @@ def _battle(o: RiskState) -> list[Token]:
     if o.owner[o.target] == defender:
         count = o.armies[o.target]
         tokens.append(Token("force:defender", "army", defender, things.DEFENDER, count=count))
-    if o.rolled:
+    if o.rolled and not (o.agenda and o.agenda[-1][0] in _ANNOUNCED):
         tokens += _dice(o)
     return tokens
 

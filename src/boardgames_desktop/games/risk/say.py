@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from boardgames_desktop.core.actions import Option, Seat, Span
+from boardgames_desktop.core.picture import Thing
 from boardgames_desktop.core.text import Msg, Name
+from boardgames_desktop.games.risk import things
 from boardgames_desktop.games.risk.base import income_of, land_name
 from boardgames_desktop.games.risk.cards import CARD_KEYS, JOKERS, MUST_TRADE, SYMBOL
 from boardgames_desktop.games.risk.state import NONE, RiskState
@@ -13,6 +16,11 @@ from boardgames_desktop.games.risk.world import BONUS, SYMBOLS
 
 if TYPE_CHECKING:
     from boardgames_desktop.games.risk.base import RiskBase
+
+
+CARDS_OF_SET = 3
+_MARCHES = {"combat": "attack", "fortify": "move", "move_in": "move"}
+"""What pointing at a territory begins while a question is open."""
 
 
 def card_name(card: int) -> Msg:
@@ -115,6 +123,20 @@ def question(rules: RiskBase, o: RiskState, seat: Seat) -> tuple[Msg, ...]:
                 return Msg("risk.ask.spoils_place", {}, frame[2]), together
             return (Msg("risk.ask.place", {}, o.pool[seat]),)
     return Msg("risk.ask." + kind), Msg(f"risk.ask.{kind}.more")
+
+
+def ask_next(o: RiskState, picked: Sequence[Thing]) -> tuple[Msg, ...]:
+    """Return what is asked once something is picked; empty = nothing else than before."""
+    kind = o.agenda[-1][0] if o.agenda else ""
+    cards, lands = things.cards_of(picked), things.lands_of(picked)
+    if cards:
+        left = CARDS_OF_SET - len(cards)
+        return (Msg("risk.then.trade", {}, left),) if left > 0 else ()
+    if not lands:
+        return (Msg("risk.then.place"),) if picked else ()
+    if len(lands) == 1 and kind in _MARCHES:
+        return (Msg("risk.then." + _MARCHES[kind], {"source": land_name(lands[0])}),)
+    return ()
 
 
 def _reinforce(rules: RiskBase, o: RiskState, seat: Seat) -> tuple[Msg, ...]:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from boardgames_desktop.core.text import Source, msg, plural
 from boardgames_desktop.games.risk.text_names import NAMES
-from boardgames_desktop.games.risk.text_play import LOG, ODDS, QUESTIONS, SAYINGS
+from boardgames_desktop.games.risk.text_play import LOG, NEXT_QUESTIONS, ODDS, QUESTIONS, SAYINGS
 from boardgames_desktop.games.risk.text_refusals import REFUSALS
 
 GAME: Mapping[str, Source] = {
@@ -103,6 +103,7 @@ TEXT: Mapping[str, Source] = {
     **GAME,
     **NAMES,
     **QUESTIONS,
+    **NEXT_QUESTIONS,
     **SAYINGS,
     **REFUSALS,
     **LOG,

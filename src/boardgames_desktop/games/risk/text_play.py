@@ -40,6 +40,13 @@ QUESTIONS: Mapping[str, Source] = {
     ),
 }
 
+NEXT_QUESTIONS: Mapping[str, Source] = {
+    "risk.then.attack": msg("risk", "Attack from {source}: choose a target"),
+    "risk.then.move": msg("risk", "Move troops from {source}: choose where to"),
+    "risk.then.place": msg("risk", "Choose a territory for the armies"),
+    "risk.then.trade": plural("risk", "Trade a set: choose %n more card(s)", "", 0),
+}
+
 SAYINGS: Mapping[str, Source] = {
     "risk.say.claim": msg("risk", "Claim {place}"),
     "risk.say.place": plural("risk", "Place %n army(ies): {place}", "", 0),

@@ -23,6 +23,7 @@ from boardgames_desktop.core.actions import Span
 from boardgames_desktop.core.picture import Button, Thing
 from boardgames_desktop.gui.icon_button import IconButton
 from boardgames_desktop.gui.paint import controls, seats, surfaces
+from boardgames_desktop.gui.paint.keeping import KeptPictures
 from boardgames_desktop.gui.panels.amount import AmountBar
 from boardgames_desktop.gui.segments import Segments
 from boardgames_desktop.gui.theme import font, px, space, theme
@@ -133,10 +134,11 @@ class PromptLine(QWidget):
         self._watching = False
         self._ended = False
         self._paused_shown: bool | None = None
+        self._kept = KeptPictures()
         self._clock = QElapsedTimer()
         self._ticks = QTimer(self)
         self._ticks.setInterval(TICK_MS)
-        self._ticks.timeout.connect(self.update)
+        self._ticks.timeout.connect(self._tick)
         self.amount = AmountBar(self)
         self.undo = UndoButton(self)
         self.undo.clicked.connect(self.undo_wanted)
@@ -166,6 +168,13 @@ class PromptLine(QWidget):
         self._stop_thinking()
         self._watching = self._ended = False
         self._show(question)
+
+    def reword(self, words: str, context: str) -> None:
+        """Put the question on the line in other words: something has been picked."""
+        if (words, context) != (self._shown.words, self._shown.context):
+            self._shown = attrs.evolve(self._shown, words=words, context=context)
+            self._name()
+            self._arrange()
 
     def watch(self, colour: str, words: str, context: str = "") -> None:
         """Say what happens while somebody else is at it."""
@@ -258,9 +267,12 @@ class PromptLine(QWidget):
             self.amount.ask(*asked)
         for button, made in zip(question.buttons, self._answers, strict=True):
             made.setEnabled(button.thing in question.lit)
-        self.setAccessibleName(question.words)
-        self.setAccessibleDescription(question.context)
+        self._name()
         self._arrange()
+
+    def _name(self) -> None:
+        self.setAccessibleName(self._shown.words)
+        self.setAccessibleDescription(self._shown.context)
 
     def _build_answers(self) -> None:
         for old in self._answers:
@@ -462,26 +474,43 @@ class PromptLine(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         del event
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        shown, box = self._shown, QRectF(self._text_box)
+        self._kept.paint(painter, QRectF(self.rect()), "panel", None, self._paint_panel)
+        if shown.colour:
+            emblem = QRectF(0, box.top(), box.left(), box.height())
+            key = (shown.colour, self._drawer, self._compact)
+            self._kept.paint(painter, emblem, "emblem", key, self._paint_emblem)
+        words = (shown.words, shown.context, self._compact)
+        self._kept.paint(painter, box, "words", words, lambda brush: self._paint_words(brush, box))
+        share = self.thinking_share()
+        if share is not None:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            controls.progress(painter, self._bar(), share, theme())
+
+    def _bar(self) -> QRectF:
+        """Return where the bar of an opponent's time is."""
+        box = self._text_box
+        return QRectF(box.left(), self.height() - 12, max(60, box.width()), 4)
+
+    def _tick(self) -> None:
+        """Repaint the bar, nothing else."""
+        self.update(self._bar().toAlignedRect().adjusted(-2, -2, 2, 2))
+
+    def _paint_panel(self, painter: QPainter) -> None:
         tokens = theme()
         area = QRectF(self.rect()).adjusted(1, 1, -3, -5)
         surfaces.shadow(painter, area, 14, tokens)
         painter.setPen(QPen(tokens.line_strong, 1.6))
         painter.setBrush(surfaces.vertical(area, tokens.panel_hi, tokens.panel_lo))
         painter.drawRoundedRect(area, 14, 14)
-        box = QRectF(self._text_box)
-        if self._shown.colour:
-            radius = self._emblem_side() / 2
-            centre = box.center()
-            centre.setX(space(4) + radius)
-            seats.disc(painter, centre, radius, self._shown.colour, tokens)
-            if self._drawer:
-                self._paint_drawer_sign(painter, centre + QPointF(radius, radius) * 0.8)
-        self._paint_words(painter, box)
-        share = self.thinking_share()
-        if share is not None:
-            bar = QRectF(box.left(), area.bottom() - 7, max(60.0, box.width()), 4)
-            controls.progress(painter, bar, share, tokens)
+
+    def _paint_emblem(self, painter: QPainter) -> None:
+        radius = self._emblem_side() / 2
+        centre = QRectF(self._text_box).center()
+        centre.setX(space(4) + radius)
+        seats.disc(painter, centre, radius, self._shown.colour, theme())
+        if self._drawer:
+            self._paint_drawer_sign(painter, centre + QPointF(radius, radius) * 0.8)
 
     def _paint_drawer_sign(self, painter: QPainter, centre: QPointF) -> None:
         """Paint three bars on a coin: there is more behind the emblem."""

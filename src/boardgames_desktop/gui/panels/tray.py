@@ -47,7 +47,7 @@ class Side:
 
 
 def _colour(match: Match, seat: int | None) -> str:
-    return "attack" if seat is None else match.setup.seats[seat].colour
+    return "attack" if seat is None else match.colour(seat)
 
 
 def read_sides(match: Match, board: Board, picture: Picture) -> list[Side]:
@@ -63,7 +63,7 @@ def read_sides(match: Match, board: Board, picture: Picture) -> list[Side]:
         sides.append(
             Side(
                 match.name(seat),
-                match.setup.seats[seat].colour,
+                match.colour(seat),
                 language().text(place.label),
                 language().text(look.text) if look.text is not None else "",
                 token.count if token is not None else 0,
@@ -96,6 +96,13 @@ def read_dice(match: Match, board: Board, picture: Picture) -> list[DiceRow]:
             )
         )
     return made
+
+
+def dice_to_come(sides: Sequence[Side]) -> list[DiceRow]:
+    """Return rows without dice for an announced battle, so that the tray keeps its height."""
+    if len(sides) != 2:
+        return []
+    return [DiceRow(side.name, colour, ()) for side, colour in zip(sides, DICE, strict=True)]
 
 
 class SidesView(QWidget):
@@ -289,7 +296,7 @@ class BattleTray(QWidget):
         self._hovered: Forecast | None = None
         self.sides = SidesView(self)
         self.dice = DiceView(self)
-        self.odds = OddsView(match.setup, self)
+        self.odds = OddsView(match.colours, self)
         self.on = FightOn(self)
         self.order = QPushButton(self)
         self.order.setProperty("tray", True)
@@ -328,10 +335,12 @@ class BattleTray(QWidget):
     def _read(self) -> None:
         if self._picture is None:
             return
-        self.sides.show_sides(read_sides(self._match, self.board, self._picture))
+        sides = read_sides(self._match, self.board, self._picture)
+        self.sides.show_sides(sides)
+        rows = read_dice(self._match, self.board, self._picture) or dice_to_come(sides)
         if not self.dice.rolling:
-            self.dice.show_rows(read_dice(self._match, self.board, self._picture))
-        self.dice.setVisible(bool(read_dice(self._match, self.board, self._picture)))
+            self.dice.show_rows(rows)
+        self.dice.setVisible(bool(rows))
 
     @property
     def busy(self) -> bool:
