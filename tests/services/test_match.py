@@ -242,55 +242,6 @@ def test_most_dice_are_rolled_by_setting(seat):
     assert match.answering == 0
 
 
-# -- standing orders ---------------------------------------------------------------------
-
-
-def test_a_standing_order_goes_on_while_it_is_legal(seat):
-    match, seen = seat(HUMAN, "easy", seed=4)
-    match.start()
-    play(match, ("keep",))
-    assert match.repeat(("strike", 3)) is None
-    while match.repeating:
-        pump(match)
-    strikes = [b.entry.action for b in seen.beats if b.entry.action[0] == "strike"]
-    assert strikes == [("strike", 3), ("strike", 2), ("strike", 1)]
-    assert match.decision().kind == "strike"
-
-
-def test_a_standing_order_stops_when_told(seat):
-    match, seen = seat(HUMAN, "easy", seed=4)
-    match.start()
-    play(match, ("keep",))
-    match.repeat(("strike", 3), lambda seen: seen.tired == 2)
-    while match.repeating:
-        pump(match)
-    assert len([b for b in seen.beats if b.entry.action[0] == "strike"]) == 2
-
-
-def test_a_standing_order_lets_other_people_defend(seat):
-    match, _ = seat(HUMAN, HUMAN, curtain=False, seed=4)
-    match.start()
-    play(match, ("keep",))
-    match.repeat(("strike", 3))
-    assert match.answering == 1
-    play(match, ("defend", 2))
-    assert match.repeating
-    assert match.answering == 1, "the order struck again"
-    match.stop_repeating()
-    play(match, ("defend", 1))
-    assert match.answering == 0
-    assert not match.repeating
-
-
-def test_a_refused_or_private_order_does_not_stand(seat):
-    match, _ = seat(HUMAN, HUMAN, curtain=False)
-    match.start()
-    match.repeat(("keep",))
-    assert not match.repeating
-    assert match.repeat(("strike", 9)).msg.id == "duel.too_tired"
-    assert not match.repeating
-
-
 # -- undo --------------------------------------------------------------------------------
 
 

@@ -17,16 +17,18 @@ from .seats import setup_of
 SCRIPT = Path(__file__).parent / "worker_of_duel.py"
 
 
-def patience_with(how):
+def patience_with(how, aid):
     """A program that hangs is given up soon; any other may be slow on a busy machine."""
-    return Patience(grace=0, now=3000) if how == "hang" else Patience(grace=17_000, now=17_000)
+    if how == "hang":
+        return Patience(grace=0, now=3000, aid=aid)
+    return Patience(grace=17_000, now=17_000, aid=aid)
 
 
 @pytest.fixture
 def talk(qapp, tmp_path):
     made = []
 
-    def make(how, command=None):
+    def make(how, command=None, aid=20):
         setup = setup_of("easy", "hard")
         rules = load_game("duel").rules(setup)
         session = GameSession(rules, setup)
@@ -34,7 +36,9 @@ def talk(qapp, tmp_path):
         request = Request(0, "easy", 5, 1, 3000, rules.dump(session.observe(0)))
         if command is None:
             command = (sys.executable, str(SCRIPT), how, str(tmp_path))
-        opponents = ProcessOpponents(setup, rules, command=command, patience=patience_with(how))
+        opponents = ProcessOpponents(
+            setup, rules, command=command, patience=patience_with(how, aid)
+        )
         made.append(opponents)
         opponents.troubles = []
         opponents.failed.connect(lambda job, msg: opponents.troubles.append(msg.id))
@@ -86,6 +90,32 @@ def test_first_aid_plays_on_when_it_fails_again(qtbot, talk, tmp_path, how):
         "services.opponents.first_aid",
     ]
     assert len(list(tmp_path.glob("started-*"))) == 2
+
+
+def test_the_program_is_tried_again_after_a_while(qtbot, talk, tmp_path):
+    opponents, request, _ = talk("crash!!", aid=3)
+    for job in range(1, 6):
+        ask(qtbot, opponents, job, request)
+    assert opponents.troubles == [
+        "services.opponents.restarted",
+        "services.opponents.first_aid",
+        "services.opponents.back",
+    ]
+    assert len(list(tmp_path.glob("started-*"))) == 3
+
+
+def test_trials_that_fail_are_not_told_and_grow_rare(qtbot, talk, tmp_path):
+    opponents, request, session = talk("crash!", aid=2)
+    started = []
+    for job in range(1, 10):
+        plan = ask(qtbot, opponents, job, request)
+        assert session.why_not(0, plan[0]) is None
+        started.append(len(list(tmp_path.glob("started-*"))))
+    assert opponents.troubles == [
+        "services.opponents.restarted",
+        "services.opponents.first_aid",
+    ]
+    assert started == [2, 2, 3, 3, 3, 3, 4, 4, 4]
 
 
 def test_a_program_that_does_not_exist(qtbot, talk):

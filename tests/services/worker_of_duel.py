@@ -1,7 +1,7 @@
 """The real opponents' program, for the little game of the tests; or a broken one.
 
 ``python worker_of_duel.py HOW FOLDER``: HOW is what is wrong with the first process
-(``fine``: nothing); FOLDER counts the processes. ``HOW!`` = wrong every time.
+(``fine``: nothing); FOLDER counts the processes. ``HOW!`` = wrong every time, ``HOW!!`` = twice.
 """
 
 import sys
@@ -11,9 +11,9 @@ from pathlib import Path
 how, folder = sys.argv[1], Path(sys.argv[2])
 started = len(list(folder.glob("started-*")))
 (folder / f"started-{started}").touch()
-always = how.endswith("!")
+wrong = {"!": sys.maxsize, "!!": 2}.get(how[len(how.rstrip("!")) :], 1)
 how = how.rstrip("!")
-if started and not always:
+if started >= wrong:
     how = "fine"
 
 if how == "fine":

@@ -111,7 +111,6 @@ class GameTable(QWidget):
         match.thought.connect(self._stopped_thinking)
         match.curtain.connect(self._curtain)
         match.over.connect(self.refresh)
-        match.repeating_changed.connect(self.around.set_repeating)
         self.settings.changed.connect(self._take_settings)
         themes().changed.connect(self.arrangement.arrange)
 
@@ -144,7 +143,6 @@ class GameTable(QWidget):
             legend.places_pointed.connect(self.light)
         for tray in around.trays:
             tray.chosen.connect(self.submit)
-            tray.called_off.connect(self.match.stop_repeating)
             tray.dice.settled.connect(self._settled)
         controller.lit.connect(self._lit)
         controller.status.connect(around.status.point)

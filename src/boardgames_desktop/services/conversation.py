@@ -3,7 +3,8 @@
 The program is ``python -m boardgames_desktop.ai.worker`` (or any other that speaks
 ``ai.protocol``). When it dies, hangs, talks rubbish or answers something illegal, it is
 started again once; after that a simple player inside this process answers, so that a game
-always goes on. The person is told once each time.
+always goes on, and the program is tried again every now and then. The person is told once
+each time the players change.
 """
 
 from __future__ import annotations
@@ -57,12 +58,15 @@ class Patience:
         grace: beyond the limit of a question that has one.
         now: after "play now".
         leave: for the program to end by itself.
+        aid: answers given by first aid before the program is tried again; twice as many
+            after every trial that fails.
     """
 
     unbounded: int = 60_000
     grace: int = 5_000
     now: int = 2_000
     leave: int = 500
+    aid: int = 20
 
 
 def worker_command() -> tuple[str, ...]:
@@ -93,6 +97,8 @@ class _Conversation(QObject):
         self._jobs: dict[int, Request] = {}
         self._failures = 0
         self._good = 0
+        self._aid_left = self._aid = patience.aid
+        self._on_trial = False
 
     # -- what the match wants -----------------------------------------------------------
 
@@ -219,8 +225,12 @@ class _Conversation(QObject):
             self._fail(f"answers {texts[0]!r}, which is refused: {refusal.id}")
             return
         self._good += 1
+        if self._on_trial:
+            self._on_trial = False
+            self.failed.emit(job, Msg("services.opponents.back"))
         if self._good >= FORGIVEN_AFTER:
             self._failures = self._good = 0
+            self._aid = self._patience.aid
         self._done(job, plan)
 
     def _refusal(self, request: Request, action: Action) -> Msg | None:
@@ -269,8 +279,12 @@ class _Conversation(QObject):
         self._good = 0
         job = next(iter(self._jobs), None)
         if self._failures > 1:
-            if job is not None:
+            if self._on_trial:
+                self._aid *= 2
+            elif job is not None:
                 self.failed.emit(job, Msg("services.opponents.first_aid"))
+            self._on_trial = False
+            self._aid_left = self._aid
             for waiting in list(self._jobs):
                 self._answer_by_first_aid(waiting)
         elif job is not None:
@@ -280,6 +294,10 @@ class _Conversation(QObject):
 
     def _answer_by_first_aid(self, job: int) -> None:
         self._done(job, first_aid(self._rules, self._jobs[job]))
+        self._aid_left -= 1
+        if self._aid_left <= 0:
+            self._failures = 1
+            self._on_trial = True
 
 
 def _hang_up(process: QProcess) -> None:

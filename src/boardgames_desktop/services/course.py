@@ -32,7 +32,6 @@ from boardgames_desktop.services.question import request_for
 from boardgames_desktop.services.replay import Annals, advance, beat_of, mask
 from boardgames_desktop.services.screen import Screen
 from boardgames_desktop.services.settings import Settings, SettingsStore
-from boardgames_desktop.services.standing import StandingOrder
 
 SLICE_S = 0.006
 """Longest stretch of work at pace ``instant`` before the event loop gets its turn.
@@ -83,7 +82,6 @@ class Course(QObject):
     curtain = Signal(int)
     over = Signal()
     trouble = Signal(object)
-    repeating_changed = Signal(bool)
 
     def __init__(
         self,
@@ -115,6 +113,7 @@ class Course(QObject):
         self.rules = self.game.rules(setup)
         self.presenter = self.game.presenter(self.rules)
         self.setup = setup
+        self.colours = self.game.colours_of(setup)
         self.session: GameSession[Any] = GameSession(self.rules, setup)
         self.paused = False
         self._settings = settings if settings is not None else SettingsStore(parent=self)
@@ -141,7 +140,6 @@ class Course(QObject):
         self._jobs = 0
         self._plan: deque[Action] = deque()
         self._plan_fresh = False
-        self._standing: StandingOrder | None = None
         self._taken_back: list[Msg] = []
         self._told: list[Told] = []
         self._seen: dict[Seat | None, Any] = {}
@@ -227,18 +225,6 @@ class Course(QObject):
         """True when the end of the game has been shown."""
         return not self.rules.asked(self._shown)
 
-    @property
-    def repeating(self) -> bool:
-        """True while a standing order is carried out."""
-        return self._standing is not None
-
-    def stop_repeating(self) -> None:
-        """End the standing order."""
-        if self._standing is not None:
-            self._standing = None
-            self.repeating_changed.emit(False)
-            self._soon.start()
-
     def _enter(self, seat: Seat, action: Action) -> Refusal | None:
         """Do ``action`` for ``seat`` and write it down; returns why not, if it is refused."""
         try:
@@ -273,10 +259,6 @@ class Course(QObject):
                 self.trouble.emit(wording.journal_failed(error))
         else:
             self._journal_failed = False
-
-    def _interrupt(self) -> None:
-        self._drop_job()
-        self.stop_repeating()
 
     def _resync(self) -> None:
         """Show the position of the session, whatever was being shown."""
@@ -415,11 +397,11 @@ class Course(QObject):
         self.over.emit()
 
     def _ask_people(self, people: Sequence[Seat]) -> bool:
-        """Answer for people what they have ordered, else ask; True = something was played."""
+        """Answer for people what their settings say, else ask; True = something was played."""
         if self._open == self.session.ply:
             return False
         for seat in people:
-            action = self._ordered(seat)
+            action = self._automatic(seat)
             if action is not None and self._enter(seat, action) is None:
                 return True
         self._plan.clear()
@@ -439,20 +421,11 @@ class Course(QObject):
     def _needs_secrets(self, seat: Seat) -> bool:
         return self.rules.decision(self._shown, seat).private
 
-    def _ordered(self, seat: Seat) -> Action | None:
-        """Return what a setting or a standing order answers for ``seat``."""
-        seen = self.rules.observe(self._shown, seat)
-        if self._settings.value.always_most_dice:
-            action = self.rules.automatic(seen, seat)
-            if action is not None:
-                return action
-        standing = self._standing
-        if standing is None or standing.seat != seat:
+    def _automatic(self, seat: Seat) -> Action | None:
+        """Return what a setting answers for ``seat``."""
+        if not self._settings.value.always_most_dice:
             return None
-        action = standing.next(self.rules, seen)
-        if action is None:
-            self.stop_repeating()
-        return action
+        return self.rules.automatic(self.rules.observe(self._shown, seat), seat)
 
     def _ask_computer(self, seat: Seat) -> bool:
         """Play a computer's plan, or have it think; True = something was played."""

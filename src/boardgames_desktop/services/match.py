@@ -24,7 +24,6 @@ from boardgames_desktop.services.course import STEP, Course
 from boardgames_desktop.services.language import Language, language
 from boardgames_desktop.services.replay import ReplayView
 from boardgames_desktop.services.saves import Save, write_save
-from boardgames_desktop.services.standing import StandingOrder, Stop
 
 RESIGN: Action = ("resign",)
 
@@ -206,9 +205,6 @@ class Match(Course):
 
     def submit(self, action: Action) -> Refusal | None:
         """Answer the question; returns (and emits) why not, if it is refused."""
-        standing = self._standing
-        if standing is not None and standing.seat == self._screen.answering:
-            self.stop_repeating()
         decision = self.decision()
         if decision is None:
             refusal: Refusal | None = Refusal(Msg("core.not_asked"), "")
@@ -232,34 +228,12 @@ class Match(Course):
         self.refused.emit(refusal, tuple(things))
         return refusal
 
-    def repeat(self, action: Action, stop: Stop | None = None) -> Refusal | None:
-        """Do ``action`` now and again, as long as it is legal and the same is asked.
-
-        The order ends when ``stop`` says so, given the seat's observation; when the person
-        does anything else; or when another or a private question comes. If the last
-        argument is a number, a smaller one is used when the full one has become illegal.
-        """
-        decision = self.decision()
-        if decision is None or decision.private:
-            return self.submit(action)
-        order = StandingOrder(decision.seat, decision.kind, action, stop)
-        refusal = self._enter(order.seat, action)
-        if refusal is not None:
-            self.stop_repeating()
-            self.refused.emit(refusal, ())
-            return refusal
-        self._standing = order
-        self.repeating_changed.emit(True)
-        self._pump()
-        return None
-
     def resign(self) -> Refusal | None:
         """Give up for the person at the screen."""
         seat = self._screen.answering
         if seat is None:
             refusal: Refusal | None = Refusal(Msg("core.not_asked"), "")
         else:
-            self.stop_repeating()
             refusal = self._enter(seat, RESIGN)
         if refusal is not None:
             self.refused.emit(refusal, ())
@@ -279,7 +253,7 @@ class Match(Course):
         person = self._screen.person
         if person is None or not self.can_undo():
             return
-        self._interrupt()
+        self._drop_job()
         self._taken_back.append(self._undoable_words())
         ply = self.session.undo(person)
         self._keep(lambda journal: journal.undo(ply))
@@ -295,7 +269,7 @@ class Match(Course):
         person = self._screen.person
         if person is None or not self.can_redo():
             return
-        self._interrupt()
+        self._drop_job()
         self._taken_back.pop()
         self._entered(self.session.redo(person).entries)
         self._pump()

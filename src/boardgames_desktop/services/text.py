@@ -46,6 +46,9 @@ TEXT: Mapping[str, Source] = {
         "services",
         "The computer players do not work properly. A simpler player takes their moves.",
     ),
+    "services.opponents.back": msg(
+        "services", "The computer players work again and take their own moves."
+    ),
     # Files.
     "services.settings.bad": msg(
         "services", "The settings could not be read. The usual settings are used."

@@ -85,7 +85,7 @@ class Surround(QObject):
             paper.folded.connect(self._paper_folded)
         self.players = PlayersPanel(match)
         self.rail = StepRail()
-        self.pool = PoolToken(match.setup)
+        self.pool = PoolToken(match.colours)
         self.hand = HandPanel()
         self.hand.view.patterns = card_patterns(maps)
         self.trays = [BattleTray(match, board) for board in boards if board.layout == "tray"]
@@ -184,11 +184,6 @@ class Surround(QObject):
             if holds and widget.isVisible():
                 return widget.mapToGlobal(widget.rect().center())
         return None
-
-    def set_repeating(self, on: bool) -> None:
-        """Show that a standing order is being carried out."""
-        for tray in self.trays:
-            tray.set_repeating(on)
 
     def open_order(self) -> None:
         """Put the cursor into the amount of the standing order."""

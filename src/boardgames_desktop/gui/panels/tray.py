@@ -282,7 +282,6 @@ class BattleTray(QWidget):
 
     chosen = Signal(object)
     """An action to play."""
-    called_off = Signal()
     settled = Signal()
     """Tumbling dice have come to rest."""
 
@@ -304,10 +303,7 @@ class BattleTray(QWidget):
         self.primary = QPushButton(self)
         self.primary.setProperty("primary", True)
         self.primary.setProperty("tray", True)
-        self.stop = QPushButton(self)
-        self.stop.setProperty("tray", True)
         self._foot = QHBoxLayout()
-        self._foot.addWidget(self.stop)
         self._foot.addWidget(self.order)
         self._foot.addWidget(self.primary, 1)
         self._stack = QVBoxLayout(self)
@@ -319,8 +315,7 @@ class BattleTray(QWidget):
         self.on.amount.changed.connect(lambda _n: self._show_odds())
         self.order.toggled.connect(self._open_order)
         self.primary.clicked.connect(self._play)
-        self.stop.clicked.connect(self.called_off)
-        for button in (self.stop, self.order, self.primary):
+        for button in (self.order, self.primary):
             button.hide()
         self._fit()
         self._retranslate()
@@ -381,10 +376,6 @@ class BattleTray(QWidget):
         self.on.amount.spin.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.on.amount.spin.selectAll()
         return True
-
-    def set_repeating(self, on: bool) -> None:
-        """Show the button that calls a standing order off."""
-        self.stop.setVisible(on)
 
     def roll(self, scene: Roll, milliseconds: int) -> None:
         """Let the dice of a scene tumble; emits ``settled`` when they lie still."""
@@ -469,7 +460,6 @@ class BattleTray(QWidget):
 
     def _retranslate(self) -> None:
         self.setAccessibleName(self.tr("Battle"))
-        self.stop.setText(self.tr("Call off"))
         self._read()
         self._show_odds()
 
