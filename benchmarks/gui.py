@@ -17,7 +17,7 @@ from statistics import median
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication
 
@@ -40,7 +40,11 @@ Row = tuple[str, float, float, str]
 
 
 class Lateness:
-    """How late a timer's ticks come, against a schedule that never slips."""
+    """How late a timer's ticks come, against a schedule that never slips.
+
+    The timer is set anew for every tick: one that repeats moves its own schedule after a long
+    wait, and would be called late for the rest of the measurement.
+    """
 
     def __init__(self) -> None:
         self.late_ms: list[float] = []
@@ -48,16 +52,20 @@ class Lateness:
         self._ticks = 0
         self._timer = QTimer()
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
-        self._timer.setInterval(TICK_MS)
+        self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._tick)
-        self._timer.start()
+        self._next()
+
+    def _next(self) -> None:
+        """Wait for the next tick of the schedule; those that are over already are left out."""
+        past = (time.perf_counter() - self._began) * 1000
+        self._ticks = max(self._ticks, int(past // TICK_MS)) + 1
+        self._timer.start(max(0, round(self._ticks * TICK_MS - past)))
 
     def _tick(self) -> None:
-        self._ticks += 1
         late = (time.perf_counter() - self._began) * 1000 - self._ticks * TICK_MS
-        self.late_ms.append(late)
-        if late > TICK_MS:
-            self._ticks += int(late // TICK_MS)
+        self.late_ms.append(max(0.0, late))
+        self._next()
 
     def stop(self) -> list[float]:
         """Return the lateness of every tick, sorted."""
@@ -78,16 +86,15 @@ def wait(done: Callable[[], bool]) -> None:
         time.sleep(0.0005)
 
 
-def run_loop(done: Callable[[], bool]) -> None:
-    """Run Qt's own loop until ``done``."""
-    app = QApplication.instance()
-    assert app is not None
-    end = time.monotonic() + PATIENCE_S
+def run_loop(done: Callable[[], bool], patience: float = PATIENCE_S) -> None:
+    """Run a loop of Qt until ``done``, or until patience is at its end."""
+    loop = QEventLoop()
+    end = time.monotonic() + patience
     watch = QTimer()
     watch.setInterval(50)
-    watch.timeout.connect(lambda: app.quit() if done() or time.monotonic() > end else None)
+    watch.timeout.connect(lambda: loop.quit() if done() or time.monotonic() > end else None)
     watch.start()
-    app.exec()
+    loop.exec()
 
 
 def setup(levels: str, seed: int) -> Setup:

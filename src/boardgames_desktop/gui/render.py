@@ -48,7 +48,7 @@ def application() -> QApplication:
 
 def setup_of(game: AnyGame, variant: str, seed: int) -> Setup:
     """Return a table of people only, as many as the variant seats."""
-    seats = game.variant(variant).max_seats
+    seats = game.variant(variant).book_seats[1]
     return Setup(
         game=game.id,
         variant=variant,
@@ -143,6 +143,8 @@ def _grab(view: View) -> QPixmap:
         if window.table is not None:
             window.table.room.artwork.wait(ART_MS)
         _settle()
+        if window.table is not None:
+            window.table.room.scene.marks.complete()
         picture = window.grab()
         window.close()
         window.deleteLater()

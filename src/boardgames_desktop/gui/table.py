@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 from PySide6.QtCore import (
@@ -24,6 +25,7 @@ from boardgames_desktop.gui.panels.prompt import Question
 from boardgames_desktop.gui.panels.recap import Recap
 from boardgames_desktop.gui.panels.surround import Surround
 from boardgames_desktop.gui.panels.table_keys import TableKeys
+from boardgames_desktop.gui.spread import Spread
 from boardgames_desktop.gui.theme import themes
 from boardgames_desktop.services.language import language
 from boardgames_desktop.services.match import Match
@@ -72,6 +74,7 @@ class GameTable(QWidget):
         self._covered = False
         self._revealed_at = -1
         self._thinking_seat = 0
+        self._promised_ms = 0
         boards = match.boards()
         self.room = BoardRoom(
             _first(boards, "map"), match, self.settings, pictures=pictures, parent=self
@@ -87,7 +90,8 @@ class GameTable(QWidget):
         self._later = QTimer(self)
         self._later.setSingleShot(True)
         self._later.setInterval(REFRESH_MS)
-        self._later.timeout.connect(self.refresh)
+        self._later.timeout.connect(self._refresh_spread)
+        self._spread = Spread(self)
         self._thinking = QTimer(self)
         self._thinking.setInterval(100)
         self._thinking.timeout.connect(self._show_thinking)
@@ -183,7 +187,7 @@ class GameTable(QWidget):
         """Show the position now, or in a burst of beats once for many of them."""
         if not self.match.bursting:
             self.refresh()
-        elif not self._later.isActive():
+        elif not (self._later.isActive() or self._spread.active):
             self._later.start()
 
     def _settled(self) -> None:
@@ -212,13 +216,23 @@ class GameTable(QWidget):
     def refresh(self) -> None:
         """Show the position of the match, in the board and in every panel."""
         self._later.stop()
+        self._spread.stop()
+        for _ in self._refreshing():
+            pass
+
+    def _refresh_spread(self) -> None:
+        """Show the position in the midst of a burst, one part after the other."""
+        self._spread.start(self._refreshing())
+
+    def _refreshing(self) -> Iterator[None]:
         if self.recap.running:
             return
         match, around = self.match, self.around
         picture = match.picture()
         self._covered = match.covered_for is not None
         self._answers = Answers() if self._covered else read_answers(match, picture)
-        around.show_picture(picture)
+        yield from around.showing(picture)
+        yield
         self._show_hand(picture)
         around.show_answers(self._answers)
         if self._covered:
@@ -228,6 +242,7 @@ class GameTable(QWidget):
             around.actions.refresh()
             around.announce_news()
         around.count_actions()
+        yield
         self._show_prompt(picture)
         self._lit_again()
         self._reveal_hand()
@@ -306,19 +321,29 @@ class GameTable(QWidget):
         self.prompt.set_pace(match.pace, paused=match.paused)
 
     def _started_thinking(self, seat: Seat, promised_ms: int) -> None:
+        self._thinking_seat = seat
+        self._promised_ms = promised_ms
+        self._thinking.start()
+        if not self.match.bursting:
+            self._say_thinking()
+
+    def _say_thinking(self) -> None:
+        """Say in the prompt line who thinks; in a burst only of those who take their time."""
+        seat, promised_ms = self._thinking_seat, self._promised_ms
         colour = self.match.colour(seat)
         words = [language().text(msg, self.match.names()) for msg in self.match.prompt()]
         self.prompt.think(colour, words[0] if words else "", promised_ms)
-        self._thinking_seat = seat
-        self._thinking.start()
 
     def _show_thinking(self) -> None:
+        if not self.prompt.is_thinking:
+            self._say_thinking()
         share = self.prompt.thinking_share()
         self.around.players.players.set_thinking(self._thinking_seat, share)
 
     def _stopped_thinking(self, seat: Seat) -> None:
         self._thinking.stop()
-        self.prompt.thought()
+        if self.prompt.is_thinking:
+            self.prompt.thought()
         self.around.players.players.set_thinking(seat, None)
 
     # -- pointing ---------------------------------------------------------------------------

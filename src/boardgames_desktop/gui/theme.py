@@ -14,7 +14,7 @@ from __future__ import annotations
 import json
 import logging
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, overload
 
 import attrs
@@ -318,9 +318,15 @@ def font(role: str, size: float | None = None, weight: QFont.Weight | None = Non
 
 def fixed_font(role: str, pixels: float, weight: QFont.Weight | None = None) -> QFont:
     """Return the font of a role at exactly so many pixels, for art that does not grow."""
+    return QFont(_made_font(role, max(1, round(pixels)), weight))
+
+
+@lru_cache(maxsize=256)
+def _made_font(role: str, pixels: int, weight: QFont.Weight | None) -> QFont:
+    """Make a font once; it is copied, since whoever gets it may change it."""
     kind = _ROLES[role]
     letters = QFont(kind.family)
-    letters.setPixelSize(max(1, round(pixels)))
+    letters.setPixelSize(pixels)
     letters.setWeight(kind.weight if weight is None else weight)
     letters.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     letters.setLetterSpacing(QFont.SpacingType.PercentageSpacing, 100.6)

@@ -33,7 +33,7 @@ from boardgames_desktop.services.replay import Annals, advance, beat_of, mask
 from boardgames_desktop.services.screen import Screen
 from boardgames_desktop.services.settings import Settings, SettingsStore
 
-SLICE_S = 0.006
+SLICE_S = 0.003
 """Longest stretch of work at pace ``instant`` before the event loop gets its turn.
 
 At the other paces every beat waits for the view anyway.

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import math
 from collections import OrderedDict
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, QTimer, QVariantAnimation
@@ -16,6 +17,7 @@ from boardgames_desktop.gui.board.geometry import Ground, distance
 from boardgames_desktop.gui.board.sprites import REFERENCE_WIDTH, TOKEN_HEIGHT, blank
 from boardgames_desktop.gui.paint import marks as paint_marks
 from boardgames_desktop.gui.paint.ink import faded
+from boardgames_desktop.gui.paint.marks import Part
 from boardgames_desktop.gui.theme import Theme, theme
 
 if TYPE_CHECKING:
@@ -47,12 +49,22 @@ CLEAR_START, CLEAR_END = 24.0, 33.0
 FINEST = 2.4
 """Device pixels per scene unit beyond which marks are stretched."""
 
+BROADER = 0.4
+"""Wide strokes follow outlines thinned for a picture so many times as large."""
+
 KEPT_BYTES = 48_000_000
 REFUSED_MS = 1400
-WARM_MS = 12
+WARM_MS, MISSED_MS = 12, 3
+"""Pauses between two slices of painting: marks that may be wanted, marks that are waited for."""
+
+SLICE_S = 0.002
+"""Longest time one slice, or one repaint of the board, spends on painting marks."""
+
 WARM_BYTES = KEPT_BYTES * 2 // 3
+SAME_LOOK: Final = {"source": "selected"}
 APPEAR_MS = 120
 FLASH_ALPHA = 120
+FLASHES: Final = ("gain", "loss", "change")
 
 Key = tuple[str, Thing, float, float, str]
 
@@ -83,9 +95,16 @@ class MarkItem(QGraphicsItem):
         option: QStyleOptionGraphicsItem,
         widget: QWidget | None = None,
     ) -> None:
-        del option, widget
-        pixmap, box = self._layer.picture(self.kind, self.thing)
-        painter.drawPixmap(box, pixmap, QRectF(pixmap.rect()))
+        del option
+        layer = self._layer
+        found = (
+            layer.picture(self.kind, self.thing)
+            if widget is None
+            else layer.at_hand(self.kind, self.thing)
+        )
+        if found is not None:
+            pixmap, box = found
+            painter.drawPixmap(box, pixmap, QRectF(pixmap.rect()))
 
 
 class ArrowItem(QGraphicsItem):
@@ -135,6 +154,41 @@ class ArrowItem(QGraphicsItem):
             paint_marks.trail(painter, self._path, theme(), self._unit)
 
 
+class _Easel:
+    """A mark's picture while it is being painted, part by part."""
+
+    def __init__(
+        self, box: QRectF, pixels: float, parts: Iterator[Part], clip: QPainterPath | None
+    ) -> None:
+        left, top = math.floor(box.left() * pixels), math.floor(box.top() * pixels)
+        right, bottom = math.ceil(box.right() * pixels), math.ceil(box.bottom() * pixels)
+        self.pixmap = blank(QSizeF(right - left, bottom - top), 1.0)
+        self.covers = QRectF(
+            left / pixels, top / pixels, (right - left) / pixels, (bottom - top) / pixels
+        )
+        self._left, self._top, self._pixels = left, top, pixels
+        self._parts = parts
+        self._clip = clip
+
+    def work(self, until: float) -> bool:
+        """Paint until the clock says ``until``; True when the picture is ready."""
+        painter = QPainter(self.pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(-self._left, -self._top)
+        painter.scale(self._pixels, self._pixels)
+        if self._clip is not None:
+            painter.setClipPath(self._clip)
+        ready = False
+        while not ready and perf_counter() < until:
+            part = next(self._parts, None)
+            if part is None:
+                ready = True
+            else:
+                part(painter)
+        painter.end()
+        return ready
+
+
 class MarksLayer(QObject):
     """All marks of one board.
 
@@ -161,9 +215,11 @@ class MarksLayer(QObject):
             item.hide()
             scene.addItem(item)
         self._warm: list[tuple[str, Thing]] = []
-        self._warming = QTimer(self)
-        self._warming.setInterval(WARM_MS)
-        self._warming.timeout.connect(self._warm_one)
+        self._missed: dict[tuple[str, Thing], None] = {}
+        self._easels: dict[Key, _Easel] = {}
+        self._left_s = SLICE_S
+        self._slices = QTimer(self)
+        self._slices.timeout.connect(self._paint_slice)
         self._refusal = QTimer(self)
         self._refusal.setSingleShot(True)
         self._refusal.setInterval(REFUSED_MS)
@@ -302,6 +358,7 @@ class MarksLayer(QObject):
     def forget(self) -> None:
         """Throw the pictures away: the theme is another one."""
         self._kept.clear()
+        self._drop_easels()
         self._bytes = 0
         for item in self._items.values():
             item.update()
@@ -313,86 +370,126 @@ class MarksLayer(QObject):
         """Memory of the pictures kept."""
         return self._bytes
 
+    @property
+    def missing(self) -> bool:
+        """A mark that is shown is still being painted."""
+        return bool(self._missed)
+
     def warm_up(self) -> None:
-        """Paint the usual marks now, one at a time, so that lighting up is instant."""
+        """Paint the usual marks now, slice by slice, so that lighting up is instant."""
+        self._drop_easels()
         self._warm = [(kind, thing) for kind in ("legal", "hover") for thing in self._ground.paths]
         self._warm.reverse()
-        self._warming.start()
+        self._keep_painting()
 
-    def _warm_one(self) -> None:
-        if not self._warm or self._bytes > WARM_BYTES:
-            self._warming.stop()
-            return
-        self.picture(*self._warm.pop())
+    def complete(self) -> None:
+        """Paint every mark that is shown now, however long it takes."""
+        for item in self._items.values():
+            self.picture(item.kind, item.thing)
+            item.update()
+        self._missed.clear()
+
+    def _drop_easels(self) -> None:
+        self._easels.clear()
+        self._missed.clear()
+
+    def _keep_painting(self) -> None:
+        pause = MISSED_MS if self._missed else WARM_MS
+        if not self._slices.isActive() or self._slices.interval() != pause:
+            self._slices.start(pause)
+
+    def _paint_slice(self) -> None:
+        """Paint for a moment at what is waited for, else at what may be wanted."""
+        self._left_s = SLICE_S
+        until = perf_counter() + SLICE_S
+        while perf_counter() < until:
+            if self._missed:
+                mark = next(iter(self._missed))
+                if self._work(*mark, until=until) is None:
+                    break
+                del self._missed[mark]
+                item = self._items.get(mark)
+                if item is not None:
+                    item.update()
+            elif self._warm and self._bytes <= WARM_BYTES:
+                if self._work(*self._warm[-1], until=until) is None:
+                    break
+                self._warm.pop()
+            else:
+                self._slices.stop()
+                return
+        self._keep_painting()
 
     def box_of(self, thing: Thing) -> QRectF:
         """Return the scene rectangle a mark on a place may touch."""
         reach = REACH * self._unit
         return self._ground.boxes[thing].adjusted(-reach, -reach, reach, reach)
 
-    def picture(self, kind: str, thing: Thing) -> tuple[QPixmap, QRectF]:
-        """Return a mark's picture and the scene rectangle it covers."""
-        pixels = min(self._scale * self._ratio, FINEST)
-        tokens = theme()
-        key = (kind, thing, pixels, self._unit, tokens.name)
-        found = self._kept.get(key)
+    def at_hand(self, kind: str, thing: Thing) -> tuple[QPixmap, QRectF] | None:
+        """Return a mark's picture if there is time to paint it in this repaint.
+
+        Else it is painted in slices, and its item is repainted then.
+        """
+        began = perf_counter()
+        found = self._work(kind, thing, until=began + self._left_s)
+        self._left_s = max(0.0, self._left_s - (perf_counter() - began))
         if found is None:
-            found = self._paint(kind, thing, pixels, tokens)
-            self._kept[key] = found
-            self._bytes += _bytes(found[0])
-            while self._bytes > KEPT_BYTES and len(self._kept) > 1:
-                _, (old, _) = self._kept.popitem(last=False)
-                self._bytes -= _bytes(old)
-        else:
-            self._kept.move_to_end(key)
+            self._missed[kind, thing] = None
+        if found is None or self._left_s < SLICE_S:
+            self._keep_painting()
         return found
 
-    def _paint(
-        self, kind: str, thing: Thing, pixels: float, tokens: Theme
-    ) -> tuple[QPixmap, QRectF]:
-        box = self.box_of(thing)
-        left, top = math.floor(box.left() * pixels), math.floor(box.top() * pixels)
-        right, bottom = math.ceil(box.right() * pixels), math.ceil(box.bottom() * pixels)
-        pixmap = blank(QSizeF(right - left, bottom - top), 1.0)
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.translate(-left, -top)
-        painter.scale(pixels, pixels)
+    def picture(self, kind: str, thing: Thing) -> tuple[QPixmap, QRectF]:
+        """Return a mark's picture and the scene rectangle it covers."""
+        found = self._work(kind, thing, until=math.inf)
+        assert found is not None
+        return found
+
+    def _work(self, kind: str, thing: Thing, *, until: float) -> tuple[QPixmap, QRectF] | None:
+        """Return a mark's picture, painting at it until the clock says ``until``."""
+        pixels = min(self._scale * self._ratio, FINEST)
+        tokens = theme()
+        look = SAME_LOOK.get(kind, kind)
+        key = (look, thing, pixels, self._unit, tokens.name)
+        found = self._kept.get(key)
+        if found is not None:
+            self._kept.move_to_end(key)
+            return found
+        easel = self._easels.get(key)
+        if easel is None:
+            if perf_counter() >= until:
+                return None
+            easel = self._easels[key] = self._begin(look, thing, pixels, tokens)
+        if not easel.work(until):
+            return None
+        del self._easels[key]
+        self._keep(key, found := (easel.pixmap, easel.covers))
+        return found
+
+    def _keep(self, key: Key, made: tuple[QPixmap, QRectF]) -> None:
+        self._kept[key] = made
+        self._bytes += _bytes(made[0])
+        while self._bytes > KEPT_BYTES and len(self._kept) > 1:
+            _, (old, _) = self._kept.popitem(last=False)
+            self._bytes -= _bytes(old)
+
+    def _begin(self, look: str, thing: Thing, pixels: float, tokens: Theme) -> _Easel:
         path = self._ground.thin_path(thing, pixels)
-        _paint_mark(painter, kind, path, tokens, self._unit)
-        painter.end()
-        covers = QRectF(
-            left / pixels, top / pixels, (right - left) / pixels, (bottom - top) / pixels
-        )
-        return pixmap, covers
+        clip = path if paint_marks.within(look) else None
+        if look in FLASHES:
+            parts = iter((_flash(path, faded(_flash_colour(look, tokens), FLASH_ALPHA)),))
+        else:
+            broad = self._ground.thin_path(thing, pixels * BROADER)
+            parts = paint_marks.parts(look, path, tokens, unit=self._unit, broad=broad)
+        return _Easel(self.box_of(thing), pixels, parts, clip)
+
+
+def _flash(path: QPainterPath, colour: QColor) -> Part:
+    return lambda painter: painter.fillPath(path, colour)
 
 
 def _bytes(pixmap: QPixmap) -> int:
     return pixmap.width() * pixmap.height() * 4
-
-
-def _paint_mark(
-    painter: QPainter, kind: str, path: QPainterPath, tokens: Theme, unit: float
-) -> None:
-    if kind == "hover":
-        paint_marks.hover(painter, path, tokens, unit)
-    elif kind == "legal":
-        paint_marks.legal(painter, path, tokens, unit)
-    elif kind == "aside":
-        paint_marks.legal(painter, path, tokens, unit, faint=True)
-    elif kind == "aim":
-        painter.fillPath(path, faded(tokens.legal, 90))
-        paint_marks.selected(painter, path, tokens, unit)
-    elif kind in ("source", "selected"):
-        paint_marks.selected(painter, path, tokens, unit)
-    elif kind == "attacked":
-        paint_marks.attacked(painter, path, tokens, unit)
-    elif kind == "refused":
-        paint_marks.refused(painter, path, tokens, unit)
-    elif kind == "cursor":
-        paint_marks.cursor(painter, path, tokens, unit)
-    else:
-        painter.fillPath(path, faded(_flash_colour(kind, tokens), FLASH_ALPHA))
 
 
 def _flash_colour(role: str, tokens: Theme) -> QColor:

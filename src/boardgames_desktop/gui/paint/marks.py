@@ -6,24 +6,209 @@ in those units (1 at zoom 1), so that marks keep their width while the board is 
 
 from __future__ import annotations
 
+import itertools
 import math
+from collections.abc import Callable, Iterator, Sequence
 
-from PySide6.QtCore import QPointF
-from PySide6.QtGui import QPainter, QPainterPath
+import attrs
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPolygonF
 
-from boardgames_desktop.gui.paint.ink import NO_BRUSH, NO_PEN, closed, faded, inside, pen
+from boardgames_desktop.gui.paint.ink import NO_BRUSH, closed, faded, pen, ratio_of
 from boardgames_desktop.gui.theme import Theme
 
 GLOW = ((11.0, 60), (7.0, 125), (3.4, 255))
+SEAM, SEAM_EDGE = 10.2, 13.0
+STITCH, STITCH_DASHES = 2.0, (3.4, 2.4)
+CURSOR = ((7.0, "window"), (3.4, "focus"))
+BROAD = 6.0
+"""Strokes at least so wide follow the plainer outline."""
+
+RUN = 6
+"""Corners in one piece of a stroke. A long stroke that meets itself takes Qt many times as long."""
+
+BATCH = 16
+"""Pieces between two pauses."""
+
+Over = QPainter.CompositionMode.CompositionMode_SourceOver
+Under = QPainter.CompositionMode.CompositionMode_DestinationOver
+Replace = QPainter.CompositionMode.CompositionMode_Source
+
+
+Part = Callable[[QPainter], None]
+
+
+@attrs.frozen
+class _Look:
+    """How a mark is painted.
+
+    Attributes:
+        strokes: width and colour, in the order they lie on each other.
+        fill: of the whole place, under the strokes.
+        stitch: of the seam along the border.
+        crossed: a cross lies on it.
+    """
+
+    strokes: tuple[tuple[float, QColor], ...]
+    fill: QColor | None = None
+    stitch: QColor | None = None
+    crossed: bool = False
+
+
+def _look(kind: str, theme: Theme) -> _Look:
+    colour = theme.colour
+    if kind == "hover":
+        light = colour("light")
+        return _Look(((8 * theme.bold, faded(light, 165)),), faded(light, 38))
+    if kind in {"legal", "aside"}:
+        strength = 1.0 if kind == "legal" else 0.4
+        seam = theme.legal if theme.flat else colour("seam")
+        return _Look(
+            (
+                (SEAM_EDGE, faded(colour("seam_edge"), round(215 * strength))),
+                (SEAM, faded(seam, round(255 * strength))),
+            ),
+            faded(colour("seam_veil"), 52) if kind == "legal" else None,
+            faded(colour("stitch"), round(255 * min(1.0, strength * 1.5))),
+        )
+    if kind == "cursor":
+        return _Look(((CURSOR[0][0], theme.window), (CURSOR[1][0], theme.focus)))
+    token = "refuse" if kind in {"attacked", "refused"} else "select"
+    rim = () if theme.name == "dark" else ((6.2, faded(colour("outline"), 200)),)
+    return _Look(
+        (*rim, *((width, faded(colour(token), alpha)) for width, alpha in GLOW)),
+        faded(theme.legal, 90) if kind == "aim" else None,
+        crossed=kind == "refused",
+    )
+
+
+def within(kind: str) -> bool:
+    """Tell whether a mark must be clipped to the outline of its place."""
+    return kind in {"hover", "legal", "aside"}
+
+
+def parts(
+    kind: str,
+    outline: QPainterPath,
+    theme: Theme,
+    *,
+    unit: float = 1.0,
+    broad: QPainterPath | None = None,
+) -> Iterator[Part]:
+    """Return what paints a mark bit by bit, each in well under a millisecond.
+
+    The parts are called in order, with smoothing painters of one picture that was empty.
+
+    Args:
+        kind: ``hover``, ``legal``, ``aside``, ``aim``, ``selected``, ``source``, ``attacked``,
+            ``refused`` or ``cursor``; see :func:`within`.
+        outline: of the place.
+        theme: colours.
+        unit: one pixel of the design.
+        broad: a plainer outline for wide strokes; None = the same.
+    """
+    look = _look(kind, theme)
+    for width in sorted({width for width, _ in look.strokes}, reverse=True):
+        shade = _blended([colour for wide, colour in look.strokes if wide >= width])
+        way = broad if broad is not None and width >= BROAD else outline
+        yield from _stroke(way, pen(shade, width * unit), Replace)
+    if look.stitch is not None:
+        stitch = pen(look.stitch, STITCH * unit, dashes=STITCH_DASHES, flat=True)
+        yield from _stroke(outline, stitch, Over)
+    fill = look.fill
+    if fill is not None:
+        yield lambda painter: _fill_under(painter, outline, fill)
+    if look.crossed:
+        box = outline.boundingRect()
+        corner = QPointF(box.right() - 10 * unit, box.top() + 10 * unit)
+        yield lambda painter: cross(painter, corner, theme, unit)
+
+
+def _fill_under(painter: QPainter, outline: QPainterPath, colour: QColor) -> None:
+    painter.setCompositionMode(Under)
+    painter.fillPath(outline, colour)
+    painter.setCompositionMode(Over)
+
+
+@attrs.frozen
+class _Pieces:
+    """Short lines of one stroke, each with the pen it is drawn with."""
+
+    lines: Sequence[tuple[QPolygonF, QPen]]
+    mode: QPainter.CompositionMode
+
+    def __call__(self, painter: QPainter) -> None:
+        painter.setCompositionMode(self.mode)
+        for line, ink in self.lines:
+            painter.setPen(ink)
+            painter.drawPolyline(line)
+        painter.setCompositionMode(Over)
+
+
+def _stroke(path: QPainterPath, ink: QPen, mode: QPainter.CompositionMode) -> Iterator[_Pieces]:
+    """Cut the line along a path into short pieces."""
+    lines: list[tuple[QPolygonF, QPen]] = []
+    for ring in path.toSubpathPolygons():
+        points = list(ring)
+        gone = 0.0
+        for first in range(0, len(points) - 1, RUN):
+            run = points[first : first + RUN + 1]
+            own = ink
+            if ink.style() == Qt.PenStyle.CustomDashLine:
+                own = QPen(ink)
+                own.setDashOffset(gone / ink.widthF())
+                gone += sum(
+                    math.hypot(b.x() - a.x(), b.y() - a.y()) for a, b in itertools.pairwise(run)
+                )
+            lines.append((QPolygonF(run), own))
+            if len(lines) == BATCH:
+                yield _Pieces(tuple(lines), mode)
+                lines.clear()
+    if lines:
+        yield _Pieces(tuple(lines), mode)
+
+
+def _blended(colours: Sequence[QColor]) -> QColor:
+    """Return what colours that lie on each other look like together."""
+    red = green = blue = alpha = 0.0
+    for colour in colours:
+        own = colour.alphaF()
+        keep = alpha * (1 - own)
+        alpha = keep + own
+        share = own / alpha if alpha else 0.0
+        red += (colour.redF() - red) * share
+        green += (colour.greenF() - green) * share
+        blue += (colour.blueF() - blue) * share
+    return QColor.fromRgbF(red, green, blue, alpha)
+
+
+def _whole(kind: str, painter: QPainter, outline: QPainterPath, theme: Theme, unit: float) -> None:
+    """Paint a mark at once over what is there."""
+    reach = math.ceil(SEAM_EDGE * unit)
+    box = outline.boundingRect().adjusted(-reach, -reach, reach, reach)
+    dense = ratio_of(painter)
+    image = QImage(
+        math.ceil(box.width() * dense),
+        math.ceil(box.height() * dense),
+        QImage.Format.Format_ARGB32_Premultiplied,
+    )
+    image.fill(Qt.GlobalColor.transparent)
+    brush = QPainter(image)
+    brush.setRenderHint(QPainter.RenderHint.Antialiasing)
+    brush.scale(dense, dense)
+    brush.translate(-box.topLeft())
+    if within(kind):
+        brush.setClipPath(outline)
+    for part in parts(kind, outline, theme, unit=unit):
+        part(brush)
+    brush.end()
+    size = QSizeF(image.size()) / dense
+    painter.drawImage(QRectF(box.topLeft(), size), image, QRectF(image.rect()))
 
 
 def hover(painter: QPainter, outline: QPainterPath, theme: Theme, unit: float = 1.0) -> None:
     """Paint the place under the pointer."""
-    light = theme.colour("light")
-    with inside(painter, outline):
-        painter.setBrush(faded(light, 38))
-        painter.setPen(pen(light, 8 * unit * theme.bold, 165))
-        painter.drawPath(outline)
+    _whole("hover", painter, outline, theme, unit)
 
 
 def legal(
@@ -43,54 +228,27 @@ def legal(
         unit: one pixel of the design.
         faint: for an aside, an act nobody asks for.
     """
-    strength = 0.4 if faint else 1.0
-    seam = theme.legal if theme.flat else theme.colour("seam")
-    with inside(painter, outline):
-        if not faint:
-            painter.setPen(NO_PEN)
-            painter.setBrush(faded(theme.colour("seam_veil"), 52))
-            painter.drawPath(outline)
-        painter.setBrush(NO_BRUSH)
-        painter.setPen(pen(theme.colour("seam_edge"), 13 * unit, round(215 * strength)))
-        painter.drawPath(outline)
-        painter.setPen(pen(seam, 10.2 * unit, round(255 * strength)))
-        painter.drawPath(outline)
-        stitch = pen(
-            theme.colour("stitch"),
-            2 * unit,
-            round(255 * min(1.0, strength * 1.5)),
-            dashes=(3.4, 2.4),
-            flat=True,
-        )
-        painter.setPen(stitch)
-        painter.drawPath(outline)
+    _whole("aside" if faint else "legal", painter, outline, theme, unit)
 
 
 def selected(painter: QPainter, outline: QPainterPath, theme: Theme, unit: float = 1.0) -> None:
     """Paint the glow around what is picked: the source of a move."""
-    _glow(painter, outline, theme, "select", unit)
+    _whole("selected", painter, outline, theme, unit)
 
 
 def attacked(painter: QPainter, outline: QPainterPath, theme: Theme, unit: float = 1.0) -> None:
     """Paint the glow around a chosen target."""
-    _glow(painter, outline, theme, "refuse", unit)
+    _whole("attacked", painter, outline, theme, unit)
 
 
 def refused(painter: QPainter, outline: QPainterPath, theme: Theme, unit: float = 1.0) -> None:
     """Paint the glow of a refusal with a cross at its upper right."""
-    _glow(painter, outline, theme, "refuse", unit)
-    box = outline.boundingRect()
-    cross(painter, QPointF(box.right() - 10 * unit, box.top() + 10 * unit), theme, unit)
+    _whole("refused", painter, outline, theme, unit)
 
 
-def _glow(painter: QPainter, outline: QPainterPath, theme: Theme, token: str, unit: float) -> None:
-    painter.setBrush(NO_BRUSH)
-    if theme.name != "dark":
-        painter.setPen(pen(theme.colour("outline"), 6.2 * unit, 200))
-        painter.drawPath(outline)
-    for width, alpha in GLOW:
-        painter.setPen(pen(theme.colour(token), width * unit, alpha))
-        painter.drawPath(outline)
+def cursor(painter: QPainter, outline: QPainterPath, theme: Theme, unit: float = 1.0) -> None:
+    """Paint the keyboard cursor around a place: the focus ring of the board."""
+    _whole("cursor", painter, outline, theme, unit)
 
 
 def cross(painter: QPainter, centre: QPointF, theme: Theme, unit: float = 1.0) -> None:
@@ -100,15 +258,6 @@ def cross(painter: QPainter, centre: QPointF, theme: Theme, unit: float = 1.0) -
         painter.setPen(pen(colour, width * unit))
         for side in (1, -1):
             painter.drawLine(centre + QPointF(-arm, -arm * side), centre + QPointF(arm, arm * side))
-
-
-def cursor(painter: QPainter, outline: QPainterPath, theme: Theme, unit: float = 1.0) -> None:
-    """Paint the keyboard cursor around a place: the focus ring of the board."""
-    painter.setBrush(NO_BRUSH)
-    painter.setPen(pen(theme.window, 7.0 * unit))
-    painter.drawPath(outline)
-    painter.setPen(pen(theme.focus, 3.4 * unit))
-    painter.drawPath(outline)
 
 
 def arrow_path(start: QPointF, end: QPointF, lift: float = 0.2) -> QPainterPath:

@@ -75,7 +75,12 @@ def emblem(painter: QPainter, centre: QPointF, radius: float, seat: SeatColours)
     """Paint the bare emblem in the colour that stands on the seat's."""
     painter.setPen(NO_PEN)
     painter.setBrush(seat.text)
-    painter.drawPath(emblem_path(seat.emblem, centre, radius))
+    painter.drawPath(_emblem(seat.emblem, radius).translated(centre))
+
+
+@lru_cache(maxsize=128)
+def _emblem(kind: str, radius: float) -> QPainterPath:
+    return emblem_path(kind, QPointF(), radius)
 
 
 def disc(painter: QPainter, centre: QPointF, radius: float, colour: str, theme: Theme) -> None:

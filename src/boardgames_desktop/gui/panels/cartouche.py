@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from boardgames_desktop.gui.paint import controls, surfaces
+from boardgames_desktop.gui.paint.keeping import KeptPictures
 from boardgames_desktop.gui.theme import font, px, space, theme
 
 
@@ -25,6 +28,7 @@ class Cartouche(QWidget):
         self._note = ""
         self._strong_note = False
         self.is_folded = False
+        self._kept = KeptPictures()
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
@@ -69,6 +73,13 @@ class Cartouche(QWidget):
     def paint_icon(self, painter: QPainter, area: QRectF) -> None:
         """Paint the sign shown while folded; subclasses do it."""
 
+    def paint_content(self, painter: QPainter) -> None:
+        """Paint what stands under the heading; subclasses do it."""
+
+    def shows(self) -> Hashable:
+        """Return all that decides how icon and content look; subclasses do it."""
+        return None
+
     def _retranslate(self) -> None:
         """Write every word; subclasses do it."""
 
@@ -102,7 +113,11 @@ class Cartouche(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         del event
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        shown = (self._title, self._note, self._strong_note, self.is_folded, self.hasFocus())
+        box = QRectF(self.rect())
+        self._kept.paint(painter, box, "paper", (*shown, self.shows()), self._paint_paper)
+
+    def _paint_paper(self, painter: QPainter) -> None:
         tokens = theme()
         area = QRectF(self.rect()).adjusted(2, 2, -4, -6)
         surfaces.cartouche(painter, area, 12, tokens)
@@ -110,6 +125,7 @@ class Cartouche(QWidget):
             self.paint_icon(painter, area)
         else:
             self._paint_head(painter, area)
+            self.paint_content(painter)
         if self.hasFocus():
             controls.inner_focus(painter, area, 12, tokens)
 

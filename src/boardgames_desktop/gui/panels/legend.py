@@ -28,6 +28,7 @@ from boardgames_desktop.gui.models.legend import LegendModel
 from boardgames_desktop.gui.models.players import Index
 from boardgames_desktop.gui.models.roles import Role
 from boardgames_desktop.gui.paint import controls, seats
+from boardgames_desktop.gui.paint.keeping import KeptPictures
 from boardgames_desktop.gui.panels.bare import lay_bare
 from boardgames_desktop.gui.panels.cartouche import Cartouche
 from boardgames_desktop.gui.theme import font, px, space, theme
@@ -35,6 +36,7 @@ from boardgames_desktop.services.language import language
 from boardgames_desktop.services.match import Match
 
 ROW, SMALL_ROW = 40, 26
+SHOWN = (Qt.ItemDataRole.DisplayRole, Role.WORTH, Role.HOLDER, Role.SHARES)
 WIDTH, SMALL_WIDTH = 284, 232
 
 
@@ -76,6 +78,7 @@ class LegendDelegate(QStyledItemDelegate):
         super().__init__(parent)
         self._shapes = [region_shape(board, region) for region in board.regions]
         self._tints = [region_tint(board, region) for region in board.regions]
+        self._kept = KeptPictures()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         del index
@@ -84,12 +87,24 @@ class LegendDelegate(QStyledItemDelegate):
         return QSize(px("body"), high)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        view = option.widget
+        area = QRectF(option.rect)
+        shows = (
+            isinstance(view, LegendView) and view.hovered == index.row(),
+            isinstance(view, LegendView) and view.small,
+            *(index.data(role) for role in SHOWN),
+        )
+
+        def draw(brush: QPainter) -> None:
+            self._paint_row(brush, area, view, index)
+
+        self._kept.paint(painter, area, index.row(), shows, draw)
+
+    def _paint_row(
+        self, painter: QPainter, area: QRectF, view: QWidget | None, index: Index
+    ) -> None:
         tokens = theme()
         scale = px("body") / 15
-        area = QRectF(option.rect)
-        view = option.widget
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if isinstance(view, LegendView) and view.hovered == index.row():
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(controls.faded(tokens.ink, 22))
@@ -112,7 +127,6 @@ class LegendDelegate(QStyledItemDelegate):
         if held:
             at = QPointF(coin.x() - (23 if small else 28) * scale, area.center().y())
             seats.disc(painter, at, (8 if small else 10) * scale, held, tokens)
-        painter.restore()
 
     def _paint_name(self, painter: QPainter, line: QRectF, index: Index) -> None:
         """Write a region's name, smaller if it is long."""

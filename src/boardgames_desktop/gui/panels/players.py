@@ -26,15 +26,21 @@ from boardgames_desktop.core.picture import Picture
 from boardgames_desktop.gui.models.players import Index, PlayersModel
 from boardgames_desktop.gui.models.roles import Role
 from boardgames_desktop.gui.paint import controls, seats
+from boardgames_desktop.gui.paint.keeping import KeptPictures
 from boardgames_desktop.gui.panels.bare import lay_bare
 from boardgames_desktop.gui.theme import font, px, space, theme
 from boardgames_desktop.services.match import Match
 
 ROW_GAP = 5
+SHOWN = (Qt.ItemDataRole.DisplayRole, Role.KIND, Role.COLOUR, Role.OUT, Role.ON_TURN)
 
 
 class PlayersDelegate(QStyledItemDelegate):
     """Paints each seat as one plate across all columns."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._kept = KeptPictures()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         del index
@@ -46,35 +52,57 @@ class PlayersDelegate(QStyledItemDelegate):
         view = option.widget
         if not isinstance(view, QTableView):
             return
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setClipRect(option.rect)
+        cell = QRectF(option.rect)
+        row = index.row()
+        shows = (
+            cell.left(),
+            view.viewport().width(),
+            view.hasFocus() and view.currentIndex().row() == row,
+            *(index.data(role) for role in SHOWN),
+        )
+
+        def draw(brush: QPainter) -> None:
+            self._paint_cell(brush, view, cell, index)
+
+        self._kept.paint(painter, cell, (row, index.column()), shows, draw)
+        share = index.data(Role.THINKING)
+        if share is not None:
+            painter.save()
+            painter.setClipRect(cell)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._paint_thinking(painter, self._plate(view, row), float(share))
+            painter.restore()
+
+    def _paint_cell(self, painter: QPainter, view: QTableView, cell: QRectF, index: Index) -> None:
         if index.data(Role.OUT):
             painter.setOpacity(0.45)
         self._paint_plate(painter, view, index)
         if index.column() == 0:
-            self._paint_player(painter, QRectF(option.rect), index)
+            self._paint_player(painter, cell, index)
         else:
             letters = QFont(font("number"))
             letters.setPixelSize(px("body"))
             painter.setFont(letters)
             painter.setPen(theme().text)
-            plate = QRectF(option.rect).adjusted(0, 0, 0, -ROW_GAP)
+            plate = cell.adjusted(0, 0, 0, -ROW_GAP)
             painter.drawText(
                 plate,
                 Qt.AlignmentFlag.AlignCenter,
                 str(index.data(Qt.ItemDataRole.DisplayRole)),
             )
-        painter.restore()
+
+    def _plate(self, view: QTableView, row: int) -> QRectF:
+        """Return the plate of a row in the table's viewport."""
+        return QRectF(
+            1.2,
+            view.rowViewportPosition(row) + 1.2,
+            view.viewport().width() - 2.4,
+            view.rowHeight(row) - ROW_GAP - 2.4,
+        )
 
     def _paint_plate(self, painter: QPainter, view: QTableView, index: Index) -> None:
         tokens = theme()
-        plate = QRectF(
-            1.2,
-            view.rowViewportPosition(index.row()) + 1.2,
-            view.viewport().width() - 2.4,
-            view.rowHeight(index.row()) - ROW_GAP - 2.4,
-        )
+        plate = self._plate(view, index.row())
         on_turn = bool(index.data(Role.ON_TURN))
         if on_turn:
             painter.setPen(QPen(tokens.accent_hi, 1.8))
@@ -85,15 +113,16 @@ class PlayersDelegate(QStyledItemDelegate):
         painter.drawRoundedRect(plate, 8, 8)
         if view.hasFocus() and view.currentIndex().row() == index.row():
             controls.inner_focus(painter, plate, 8, tokens)
-        share = index.data(Role.THINKING)
-        if share is not None:
-            bar = QRectF(plate.left() + 8, plate.bottom() - 5, plate.width() - 16, 3)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(controls.faded(tokens.line, 130))
-            painter.drawRoundedRect(bar, 1.5, 1.5)
-            bar.setWidth(bar.width() * float(share))
-            painter.setBrush(tokens.accent_hi)
-            painter.drawRoundedRect(bar, 1.5, 1.5)
+
+    def _paint_thinking(self, painter: QPainter, plate: QRectF, share: float) -> None:
+        tokens = theme()
+        bar = QRectF(plate.left() + 8, plate.bottom() - 5, plate.width() - 16, 3)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(controls.faded(tokens.line, 130))
+        painter.drawRoundedRect(bar, 1.5, 1.5)
+        bar.setWidth(bar.width() * share)
+        painter.setBrush(tokens.accent_hi)
+        painter.drawRoundedRect(bar, 1.5, 1.5)
 
     def _paint_player(self, painter: QPainter, cell: QRectF, index: Index) -> None:
         tokens = theme()

@@ -38,6 +38,7 @@ SHADOW = 4
 
 TICK_MS = 100
 TIGHT = "padding-left: 8px; padding-right: 8px;"
+LINE = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 WRAP = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap)
 
 
@@ -158,6 +159,7 @@ class PromptLine(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._high = 0
         self._text_box = QRect()
+        self._context = ""
         self._retranslate()
         self._fit()
 
@@ -178,8 +180,14 @@ class PromptLine(QWidget):
 
     def watch(self, colour: str, words: str, context: str = "") -> None:
         """Say what happens while somebody else is at it."""
+        question = Question(colour, words, context)
+        same = self._watching and not self._ended and question == self._shown
         self._watching, self._ended = True, False
-        self._show(Question(colour, words, context))
+        if same:
+            self.now.setEnabled(self._thinking)
+            self._tick()
+        else:
+            self._show(question)
 
     def end(self, colour: str, words: str) -> None:
         """Say how the game ended."""
@@ -198,7 +206,8 @@ class PromptLine(QWidget):
     def thought(self) -> None:
         """Take the bar away."""
         self._stop_thinking()
-        self._arrange()
+        self.now.setEnabled(False)
+        self._tick()
 
     def thinking_share(self) -> float | None:
         """Return how much of the promised time is used; None when nobody thinks."""
@@ -342,31 +351,26 @@ class PromptLine(QWidget):
         return font("body", weight=QFont.Weight.Bold) if self._compact else font("prompt")
 
     def _text_width(self) -> int:
-        wide = QFontMetrics(self._letters()).horizontalAdvance(self._shown.words)
-        if not self._compact and self._shown.context:
-            wide = max(wide, QFontMetrics(font("small")).horizontalAdvance(self._shown.context))
-        return wide
+        return QFontMetrics(self._letters()).horizontalAdvance(self._shown.words)
 
     def _text_height(self, wide: int) -> int:
         box = QRect(0, 0, max(1, wide), 10_000)
-        high = QFontMetrics(self._letters()).boundingRect(box, WRAP, self._shown.words).height()
-        if self._shown.context and not self._compact:
-            high += (
-                QFontMetrics(font("small")).boundingRect(box, WRAP, self._shown.context).height()
-            )
-        return high
+        return QFontMetrics(self._letters()).boundingRect(box, WRAP, self._shown.words).height()
+
+    def _context_line(self, wide: int) -> str:
+        """Return the context as far as it has room: one line under a question of one line."""
+        question = QFontMetrics(self._letters())
+        if self._compact or question.horizontalAdvance(self._shown.words) > wide:
+            return ""
+        small = QFontMetrics(font("small"))
+        return small.elidedText(self._shown.context, Qt.TextElideMode.ElideRight, wide)
 
     def _least_height(self, row: int) -> int:
         """Return the height every question has room in: two lines, a row of controls and air.
 
         It is the same for all of them, so that the board below does not jump.
         """
-        if self._compact:
-            lines = 2 * QFontMetrics(self._letters()).lineSpacing()
-        else:
-            lines = sum(
-                QFontMetrics(each).lineSpacing() for each in (self._letters(), font("small"))
-            )
+        lines = 2 * QFontMetrics(self._letters()).lineSpacing()
         return max(lines, row + space(1)) + space(2) + SHADOW
 
     def _arrange(self) -> None:
@@ -377,7 +381,8 @@ class PromptLine(QWidget):
         left = space(4) + self._emblem_side() + space(3)
         need = sum(self._width_of(control) + gap for control in controls_)
         beside = wide - left - need - space(4)
-        if beside < self._text_width():
+        wanted = QFontMetrics(font("small")).horizontalAdvance(self._shown.context)
+        if beside < max(self._text_width(), 0 if self._compact else wanted):
             self._squeeze(True)
             need = sum(self._width_of(control) + gap for control in controls_)
             beside = wide - left - need - space(4)
@@ -395,7 +400,9 @@ class PromptLine(QWidget):
             for control in controls_:
                 control.setGeometry(x, (high - SHADOW - row) // 2, self._width_of(control), row)
                 x += self._width_of(control) + gap
-        self.setToolTip(self._shown.context if self._compact else "")
+        self._context = self._context_line(self._text_box.width())
+        cut = self._context != self._shown.context
+        self.setToolTip(self._shown.context if cut else "")
         changed = self._high != high
         self._high = high
         if self.height() != high:
@@ -480,7 +487,7 @@ class PromptLine(QWidget):
             emblem = QRectF(0, box.top(), box.left(), box.height())
             key = (shown.colour, self._drawer, self._compact)
             self._kept.paint(painter, emblem, "emblem", key, self._paint_emblem)
-        words = (shown.words, shown.context, self._compact)
+        words = (shown.words, self._context, self._compact)
         self._kept.paint(painter, box, "words", words, lambda brush: self._paint_words(brush, box))
         share = self.thinking_share()
         if share is not None:
@@ -526,19 +533,16 @@ class PromptLine(QWidget):
 
     def _paint_words(self, painter: QPainter, box: QRectF) -> None:
         tokens = theme()
-        both = not self._compact and bool(self._shown.context)
-        painter.setPen(tokens.text)
         painter.setFont(self._letters())
         question = painter.boundingRect(box, WRAP, self._shown.words)
         painter.setFont(font("small"))
-        context = painter.boundingRect(box, WRAP, self._shown.context) if both else QRectF()
+        context = painter.boundingRect(box, LINE, self._context) if self._context else QRectF()
         top = box.center().y() - (question.height() + context.height()) / 2
+        painter.setPen(tokens.text_2)
+        foot = QRectF(box.left(), top + question.height(), box.width(), context.height())
+        painter.drawText(foot, LINE, self._context)
         painter.setFont(self._letters())
+        painter.setPen(tokens.text)
         painter.drawText(
             QRectF(box.left(), top, box.width(), question.height()), WRAP, self._shown.words
         )
-        if both:
-            painter.setFont(font("small"))
-            painter.setPen(tokens.text_2)
-            foot = QRectF(box.left(), top + question.height(), box.width(), context.height())
-            painter.drawText(foot, WRAP, self._shown.context)

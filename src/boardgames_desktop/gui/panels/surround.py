@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QPoint
 from PySide6.QtGui import QColor, QPainterPath
@@ -118,18 +118,27 @@ class Surround(QObject):
 
     def show_picture(self, picture: Picture) -> None:
         """Show a position in every panel but the hand."""
+        for _ in self.showing(picture):
+            pass
+
+    def showing(self, picture: Picture) -> Iterator[None]:
+        """Show a position panel by panel, with a pause after each."""
         self.players.show_picture(picture)
+        yield
         self.rail.set_stages(picture.stages)
         for legend in self.legends:
             legend.show_picture(picture)
         for track in self.tracks:
             track.show_picture(picture)
+        yield
         for index, tray in enumerate(self.trays):
             tray.show_picture(picture)
             self.side.show_section(f"tray{index}", tray.busy)
         self._show_pool(picture)
         self.side.show_section("turn", bool(picture.stages) or self.pool.filled)
+        yield
         self.log.refresh()
+        yield
         self.chart.show_picture(picture)
         self.luck.refresh()
         self._write_heads(picture)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 import attrs
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen, QPixmap, QPixmapCache
+from PySide6.QtGui import QFont, QPainter, QPen, QPixmap, QPixmapCache
 from PySide6.QtWidgets import QWidget
 
 from boardgames_desktop.core.picture import Board, Look, Picture, Token
@@ -116,12 +118,10 @@ class Track(Cartouche):
         wide = self._step_width()
         return (self.width() - 2 - wide * len(self._steps)) / 2 + wide / 2
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        if self.is_folded:
-            return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def shows(self) -> Hashable:
+        return self._steps, self._room
+
+    def paint_content(self, painter: QPainter) -> None:
         tokens = theme()
         wide = self._step_width()
         side = min(wide - 7, STEP * px("body") / 15)

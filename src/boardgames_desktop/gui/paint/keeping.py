@@ -1,0 +1,66 @@
+"""Pictures of parts of a widget, painted again only when what they show has changed.
+
+A widget over the board is repainted whenever the board moves under it, and a row of a list
+whenever one of its neighbours changes. What stands in them mostly stays the same.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Hashable
+
+from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtGui import QPainter, QPixmap
+
+from boardgames_desktop.gui.theme import themes
+
+Draw = Callable[[QPainter], None]
+
+
+class KeptPictures:
+    """One picture for each part of a widget: its last one.
+
+    Attributes:
+        painted: how many pictures had to be painted so far.
+    """
+
+    def __init__(self) -> None:
+        self._pictures: dict[Hashable, tuple[Hashable, QPixmap]] = {}
+        self.painted = 0
+
+    def forget(self) -> None:
+        """Throw every picture away."""
+        self._pictures.clear()
+
+    def paint(
+        self, painter: QPainter, area: QRectF, part: Hashable, shows: Hashable, draw: Draw
+    ) -> None:
+        """Paint a part, with a kept picture if it shows the same as the last time.
+
+        Args:
+            painter: target; only moved, neither turned nor scaled.
+            area: what the part may touch, in the painter's units.
+            part: which part it is.
+            shows: everything that decides how it looks, but for size, screen and theme.
+            draw: paints the part, in the painter's units; text and shapes smoothed.
+        """
+        corner = QPoint(math.floor(area.left()), math.floor(area.top()))
+        size = QPoint(math.ceil(area.right()), math.ceil(area.bottom())) - corner
+        device = painter.device()
+        ratio = device.devicePixelRatio() if device is not None else 1.0
+        look = themes()
+        offset = (area.left() - corner.x(), area.top() - corner.y())
+        key = (shows, size.x(), size.y(), offset, ratio, look.name, look.scale)
+        found = self._pictures.get(part)
+        if found is None or found[0] != key:
+            pixmap = QPixmap(math.ceil(size.x() * ratio), math.ceil(size.y() * ratio))
+            pixmap.setDevicePixelRatio(ratio)
+            pixmap.fill(Qt.GlobalColor.transparent)
+            brush = QPainter(pixmap)
+            brush.setRenderHint(QPainter.RenderHint.Antialiasing)
+            brush.translate(-corner)
+            draw(brush)
+            brush.end()
+            found = self._pictures[part] = (key, pixmap)
+            self.painted += 1
+        painter.drawPixmap(corner, found[1])
