@@ -20,7 +20,7 @@ BASE = ["simulate", "risk", "--variant", "classic", "--seats", "easy,normal,norm
 
 def test_list_prints_a_line_a_variant(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "--list"]) == 0
-    assert "risk classic 3-4" in capsys.readouterr().out.splitlines()
+    assert "risk classic 2-6" in capsys.readouterr().out.splitlines()
 
 
 def test_simulate_prints_one_json_object(capsys: pytest.CaptureFixture[str]) -> None:

@@ -2,7 +2,7 @@
 
 A game in ``games.catalogue()`` is here without being asked: its own list of variants and
 options says what there is to check. Each option value is tried with all others at their
-default, at the smallest table.
+default, at the smallest table of the rulebook.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ def _cases() -> Iterator[Case]:
                 yield _case(game, variant, seats, {})
             for spec in variant.options:
                 for choice in spec.choices[1:]:
-                    yield _case(game, variant, variant.min_seats, {spec.key: choice.value})
+                    yield _case(game, variant, variant.book_seats[0], {spec.key: choice.value})
 
 
 CASES: tuple[Case, ...] = tuple(_cases())

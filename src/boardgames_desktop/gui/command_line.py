@@ -14,7 +14,7 @@ from typing import Any, NoReturn
 import attrs
 
 from boardgames_desktop import __version__
-from boardgames_desktop.ai import LEVELS
+from boardgames_desktop.ai import LEVELS, is_level
 from boardgames_desktop.core.game import AnyGame
 from boardgames_desktop.core.setup import HUMAN, SeatSetup, Setup
 from boardgames_desktop.games import GAME_IDS, load_game
@@ -117,7 +117,7 @@ def _setup(given: argparse.Namespace) -> Setup:
     setup = Setup(
         game=game.id,
         variant=variant_id,
-        seats=_seats(given.seats, game, game.variant(variant_id).min_seats),
+        seats=_seats(given.seats, game, game.variant(variant_id).book_seats[0]),
         seed=_seed(given.seed),
         options=_options(given.option, game, variant_id),
     )
@@ -134,7 +134,7 @@ def _seats(text: str | None, game: AnyGame, fewest: int) -> tuple[SeatSetup, ...
     else:
         kinds = [word.strip() for word in text.split(",")]
     for kind in kinds:
-        if kind != HUMAN and kind not in LEVELS:
+        if kind != HUMAN and not is_level(kind):
             raise UsageError(f"--seats: {kind!r} is not one of {HUMAN}, {', '.join(LEVELS)}")
     if len(kinds) > len(game.colours):
         raise UsageError(f"--seats: at most {len(game.colours)} play")

@@ -116,7 +116,7 @@ class GameOverSheet(Sheet):
         for row, standing in enumerate(self._standings):
             place = Words("title", "heading", self.body, wrap=False)
             emblem = Emblem(px("body") * 2, self.body)
-            emblem.set_colour(match.setup.seats[standing.seat].colour)
+            emblem.set_colour(match.colour(standing.seat))
             name = Words("body", "text", self.body)
             fate = Words("small", "text_2", self.body)
             fate.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)

@@ -359,10 +359,16 @@ class NewGameSheet(Sheet):
         self._start.setEnabled(not trouble)
         self._hint.setText(self._seat_hint(drafts))
         self._add.setEnabled(count < min(self._variant.max_seats, len(self._game.colours)))
-        self._seat_heading.set_words(
-            self.tr("Players"),
-            self.tr("{count} of {most} seats").format(count=count, most=self._variant.max_seats),
-        )
+        self._seat_heading.set_words(self.tr("Players"), self._seat_note(count))
+
+    def _seat_note(self, count: int) -> str:
+        """Return how many seats are taken, and whether the rulebook knows that number."""
+        if count in self._variant.house_seats:
+            low, high = self._variant.book_seats
+            return self.tr("{count} seats: a house rule, the box is for {low}–{high}").format(
+                count=count, low=low, high=high
+            )
+        return self.tr("{count} of {most} seats").format(count=count, most=self._variant.max_seats)
 
     def _seats_trouble(self, drafts: Sequence[SeatDraft]) -> str:
         """Return the sentence that says why these seats cannot play, or nothing."""
@@ -460,10 +466,9 @@ class NewGameSheet(Sheet):
 
     def _variant_note(self, variant: Variant) -> str:
         speech = language()
-        if variant.min_seats == variant.max_seats:
-            seats = self.tr("%n player(s)", "", variant.min_seats)
+        low, high = variant.book_seats
+        if low == high:
+            seats = self.tr("%n player(s)", "", low)
         else:
-            seats = self.tr("{low}–{high} players").format(
-                low=variant.min_seats, high=variant.max_seats
-            )
+            seats = self.tr("{low}–{high} players").format(low=low, high=high)
         return f"{seats} · {speech.text(variant.summary)}"

@@ -85,7 +85,7 @@ class SeatStrip(QWidget):
         tokens = theme()
         radius = px("body") * 0.62
         centre = QPointF(box.left() + space(2) + radius, box.center().y())
-        seats.disc(painter, centre, radius, self._match.setup.seats[seat].colour, tokens)
+        seats.disc(painter, centre, radius, self._match.colour(seat), tokens)
         inner = box.adjusted(space(3) + 2 * radius, 0, -space(2), 0)
         numbers = " · ".join(language().number(n) for _, n in self._facts(seat)[:3])
         painter.setFont(font("number"))
@@ -115,7 +115,7 @@ class ReplayBoard(QWidget):
     ) -> None:
         super().__init__(parent)
         board = next(board for board in match.boards() if board.layout == "map")
-        self.scene = BoardScene(board, [seat.colour for seat in match.setup.seats], self)
+        self.scene = BoardScene(board, match.colours, self)
         self.view = BoardView(self.scene, self.scene.ground.area, self)
         self.artwork = Artwork(
             self.scene, patterns=settings.value.colour_patterns, folder=pictures, parent=self

@@ -34,7 +34,7 @@ def seed_of(text: str) -> int:
 
 def first_seats(game: AnyGame, variant: Variant) -> list[SeatDraft]:
     """Return the seats of somebody who plays for the first time: one human, normal computers."""
-    count = variant.min_seats
+    count = variant.book_seats[0]
     return [
         SeatDraft("", HUMAN if index == 0 else "normal", colour)
         for index, colour in enumerate(game.colours[:count])

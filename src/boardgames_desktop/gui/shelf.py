@@ -62,7 +62,7 @@ def glance_picture(seen: Glance, size: QSize, ratio: float) -> QImage:
     """Paint the board of a glance; a null image if it has none."""
     if seen.board is None:
         return QImage()
-    colours = [seat.colour for seat in seen.setup.seats]
+    colours = load_game(seen.setup.game).colours_of(seen.setup)
     return thumbnail(
         seen.board,
         size,

@@ -246,8 +246,8 @@ class StartPage(QWidget):
             self.languages.set_current(LANGUAGES.index(speech.code))
         for tile in self.tiles:
             variants = tile.game.variants
-            fewest = min(variant.min_seats for variant in variants)
-            most = max(variant.max_seats for variant in variants)
+            fewest = min(variant.book_seats[0] for variant in variants)
+            most = max(variant.book_seats[1] for variant in variants)
             short = min(variant.minutes[0] for variant in variants)
             long = max(variant.minutes[1] for variant in variants)
             tile.set_words(

@@ -16,7 +16,7 @@ from boardgames_desktop.core.actions import CHANCE, CHANCE_SEAT, Action, expand
 from boardgames_desktop.core.notation import parse_action
 from boardgames_desktop.core.rules import Event
 from boardgames_desktop.games.risk.cards import CARD_KEYS, DECK, without
-from boardgames_desktop.games.risk.options import OPTIONS, START_ARMIES, read_options
+from boardgames_desktop.games.risk.options import OPTIONS, read_options
 from boardgames_desktop.games.risk.rules import RiskRules
 from boardgames_desktop.games.risk.state import RiskState
 from boardgames_desktop.games.risk.world import LANDS, NUMBER
@@ -115,7 +115,7 @@ class Table:
 
 
 def rules(seats: int = 3, **options: str) -> RiskRules:
-    return RiskRules(seats, read_options(options, OPTIONS), START_ARMIES[seats])
+    return RiskRules.at_table(seats, read_options(options, OPTIONS))
 
 
 def new_game(seats: int = 3, **options: str) -> Table:

@@ -161,8 +161,8 @@ def _setup(seats: int, **changes: object) -> Setup:
 @pytest.mark.parametrize(
     ("setup", "word"),
     [
-        (_setup(2), "seats"),
-        (_setup(5), "seats"),
+        (_setup(1), "seats"),
+        (Setup("risk", "classic", (SeatSetup("", "human", "red"),) * 7, 1), "seats"),
         (_setup(3, variant="mars"), "mars"),
         (_setup(3, game="chess"), "chess"),
         (_setup(3, options={"turn_cap": "-1"}), "turn_cap"),

@@ -99,6 +99,7 @@ class FakeMatch(QObject):
         self.setup = SimpleNamespace(
             seats=[SimpleNamespace(colour="red"), SimpleNamespace(colour="blue")]
         )
+        self.colours = ("red", "blue")
         self.viewer = 0
         self.pace = "normal"
         self.owners = dict(OWNERS)

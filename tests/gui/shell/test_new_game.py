@@ -98,8 +98,13 @@ def test_seats_come_and_go_within_the_limits(sheet):
     assert len(sheet._rows) == 3
     sheet._add_seat()
     assert len(sheet._rows) == 4
+    assert "house rule" not in sheet._seat_note(4)
+    sheet._add_seat()
+    sheet._add_seat()
+    assert "house rule" in sheet._seat_note(6)
     assert not sheet._add.isEnabled()
-    sheet._remove(sheet._rows[1])
+    for _ in range(3):
+        sheet._remove(sheet._rows[1])
     assert len(sheet._rows) == 3
     sheet._move(sheet._rows[0], 1)
     assert sheet._rows[1].draft().kind == HUMAN

@@ -77,6 +77,7 @@ class RiskBase(Rules[RiskState]):
     """The table of a match: seats, options, and what several phases need.
 
     Attributes:
+        sides: armies of different colour: the seats, then the neutral armies.
         chosen: the options of the match.
         start_armies: armies each seat starts with.
     """
@@ -118,11 +119,22 @@ class RiskBase(Rules[RiskState]):
         "over": "risk.win",
     }
 
-    def __init__(self, seats: int, chosen: RiskOptions, start_armies: int) -> None:
+    def __init__(
+        self, seats: int, chosen: RiskOptions, start_armies: int, neutrals: int = 0
+    ) -> None:
         super().__init__()
         self.seats = seats
+        self.sides = seats + neutrals
         self.chosen = chosen
         self.start_armies = start_armies
+
+    def answers_for(self, s: RiskState, side: int) -> Seat:
+        """Return the seat that chooses and rolls the defence dice of ``side`` (7, 8.6)."""
+        return side if side < self.seats else self.next_playing(s, s.turn)
+
+    def passive(self, s: RiskState, side: int) -> bool:
+        """Tell whether ``side`` defends with the most dice without being asked (13.27)."""
+        return side < self.seats and s.resigned[side]
 
     def income(self, s: RiskState, seat: Seat) -> int:
         """Return the reinforcements of ``seat`` if its turn began now, sets left aside (5.1)."""

@@ -118,10 +118,10 @@ class CombatPhase(RiskBase):
             emit(Event("attack", data))
         if s.armies[target] == 1:
             s.agenda.append(("battle", CHANCE, dice, 1, defender))
-        elif s.resigned[defender]:
+        elif self.passive(s, defender):
             s.agenda.append(("battle", CHANCE, dice, 2, defender))
         else:
-            s.agenda.append(("defend", (defender,), dice))
+            s.agenda.append(("defend", (self.answers_for(s, defender),), dice))
 
     def _do_storm(
         self, s: RiskState, frame: Frame, seat: Seat, a: Action, emit: Emit | None
@@ -153,7 +153,7 @@ class CombatPhase(RiskBase):
     ) -> None:
         if emit is not None:
             emit(Event("defend", {"seat": seat, "target": s.target, "dice": a[1]}))
-        s.agenda.append(("battle", CHANCE, frame[2], a[1], seat))
+        s.agenda.append(("battle", CHANCE, frame[2], a[1], s.owner[s.target]))
 
     # -- the battle (risk.battle) -----------------------------------------------------
 

@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import ClassVar
 
-from boardgames_desktop.core.game import Game, Presenter, Variant
+from boardgames_desktop.core.game import Game, Neutral, Presenter, Variant
 from boardgames_desktop.core.rules import Rules
 from boardgames_desktop.core.setup import Setup
 from boardgames_desktop.core.text import Msg, Source
 from boardgames_desktop.games.risk import laws
-from boardgames_desktop.games.risk.options import CLASSIC, START_ARMIES, read_options
+from boardgames_desktop.games.risk.options import read_options
 from boardgames_desktop.games.risk.picture import RiskPresenter
 from boardgames_desktop.games.risk.rules import RiskRules
 from boardgames_desktop.games.risk.state import RiskState
 from boardgames_desktop.games.risk.text import TEXT
+from boardgames_desktop.games.risk.variants import RULES, VARIANTS
 
 
 class Risk(Game[RiskState]):
@@ -23,7 +24,7 @@ class Risk(Game[RiskState]):
     id: ClassVar[str] = "risk"
     title: ClassVar[Msg] = Msg("risk.title")
     summary: ClassVar[Msg] = Msg("risk.summary")
-    variants: ClassVar[tuple[Variant, ...]] = (CLASSIC,)
+    variants: ClassVar[tuple[Variant, ...]] = VARIANTS
     colours: ClassVar[tuple[str, ...]] = ("red", "blue", "yellow", "black", "green", "purple")
     text: ClassVar[Mapping[str, Source]] = TEXT
     art: ClassVar[str] = "risk_world"
@@ -41,7 +42,15 @@ class Risk(Game[RiskState]):
             raise ValueError(
                 f"{variant.id} is for {variant.min_seats} to {variant.max_seats} seats, not {seats}"
             )
-        return RiskRules(seats, read_options(setup.options), START_ARMIES[seats])
+        chosen = read_options(setup.options, variant.options)
+        return RULES[variant.id].at_table(seats, chosen)
+
+    def neutrals(self, setup: Setup) -> tuple[Neutral, ...]:
+        """Return the neutral armies, in the first colours that no player has (4.2)."""
+        count = RULES[setup.variant].neutral_armies(len(setup.seats))
+        taken = {seat.colour for seat in setup.seats}
+        free = [colour for colour in self.colours if colour not in taken]
+        return tuple(Neutral(Msg("risk.neutral." + colour), colour) for colour in free[:count])
 
     def presenter(self, rules: Rules[RiskState]) -> Presenter[RiskState]:
         """Return the presenter for a match."""
@@ -51,4 +60,6 @@ class Risk(Game[RiskState]):
 
     def laws(self, rules: Rules[RiskState], s: RiskState) -> Iterable[str]:
         """Yield every conservation law that ``s`` breaks (section 14)."""
+        if not isinstance(rules, RiskRules):
+            raise TypeError("these are not the rules of Risk")
         return laws.broken(rules, s)

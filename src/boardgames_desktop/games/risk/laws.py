@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from boardgames_desktop.core.rules import Rules
+from boardgames_desktop.games.risk.base import RiskBase
 from boardgames_desktop.games.risk.cards import CARDS, DECK, MUST_TRADE
 from boardgames_desktop.games.risk.state import NONE, UNKNOWN, RiskState
 from boardgames_desktop.games.risk.world import LANDS
 
 
-def broken(rules: Rules[RiskState], s: RiskState) -> Iterator[str]:
+def broken(rules: RiskBase, s: RiskState) -> Iterator[str]:
     """Yield every law that ``s`` breaks, as a sentence for the developer."""
     kind = s.agenda[-1][0] if s.agenda else ""
     # All but one may resign while lands are still being claimed: then the game is over.
@@ -38,10 +38,10 @@ def _cards(s: RiskState) -> Iterator[str]:
             yield "cards are out of order"
 
 
-def _lands(rules: Rules[RiskState], s: RiskState, kind: str, claiming: bool) -> Iterator[str]:
+def _lands(rules: RiskBase, s: RiskState, kind: str, claiming: bool) -> Iterator[str]:
     for land in range(LANDS):
         owner, armies = s.owner[land], s.armies[land]
-        if not NONE <= owner < rules.seats:
+        if not NONE <= owner < rules.sides:
             yield f"territory {land} belongs to seat {owner}"
         if armies < 0:
             yield f"territory {land} has {armies} armies"
@@ -51,7 +51,7 @@ def _lands(rules: Rules[RiskState], s: RiskState, kind: str, claiming: bool) -> 
             yield f"territory {land} is empty"
 
 
-def _seats(rules: Rules[RiskState], s: RiskState, kind: str) -> Iterator[str]:
+def _seats(rules: RiskBase, s: RiskState, kind: str) -> Iterator[str]:
     for seat in range(rules.seats):
         if s.owner.count(seat) != s.lands[seat]:
             yield f"seat {seat} does not have {s.lands[seat]} territories"

@@ -43,8 +43,9 @@ CLASSIC = Variant(
     id="classic",
     title=Msg("risk.variant.classic"),
     summary=Msg("risk.variant.classic.summary"),
-    min_seats=3,
-    max_seats=4,
+    min_seats=2,
+    max_seats=6,
+    house_seats=(2, 5, 6),
     options=OPTIONS,
     minutes=(60, 180),
 )
@@ -79,7 +80,7 @@ class RiskOptions:
 
 
 def read_options(values: Mapping[str, str], specs: tuple[OptionSpec, ...] = OPTIONS) -> RiskOptions:
-    """Return the options of a setup.
+    """Return the options of a setup; a choice its variant does not offer keeps its default.
 
     Raises:
         ValueError: an option or its value is unknown.
@@ -92,13 +93,14 @@ def read_options(values: Mapping[str, str], specs: tuple[OptionSpec, ...] = OPTI
         if value not in {choice.value for choice in spec.choices}:
             raise ValueError(f"option {key}: unknown value {value!r}")
         chosen[key] = value
-    golden = chosen["golden_track"] == "golden"
-    endless = not golden or chosen["past_end"] == "plus5"
+    golden = chosen.get("golden_track") != "classic"
+    endless = not golden or chosen.get("past_end") == "plus5"
+    cap = chosen.get("turn_cap", "off")
     return RiskOptions(
-        dealt=chosen["setup"] == "dealt",
-        scattered=chosen["placement"] == "random",
+        dealt=chosen.get("setup") == "dealt",
+        scattered=chosen.get("placement") == "random",
         track=GOLDEN_TRACK if golden else CLASSIC_TRACK,
         step=PAST_END_STEP if endless else 0,
-        anywhere=chosen["post_elimination"] == "any",
-        turn_cap=0 if chosen["turn_cap"] == "off" else int(chosen["turn_cap"]),
+        anywhere=chosen.get("post_elimination") == "any",
+        turn_cap=0 if cap == "off" else int(cap),
     )

@@ -7,28 +7,31 @@ from typing import Any
 
 from boardgames_desktop.core.actions import Amount, ArgKind, Word
 from boardgames_desktop.core.position import PositionError, freeze, load_agenda, thaw
-from boardgames_desktop.core.rules import Rules
-from boardgames_desktop.games.risk.base import ARMIES, LAND
+from boardgames_desktop.games.risk.base import ARMIES, LAND, RiskBase
 from boardgames_desktop.games.risk.cards import CARDS
 from boardgames_desktop.games.risk.dice import LOSSES, MOST_ATTACK, MOST_DEFENCE
 from boardgames_desktop.games.risk.setup_phase import PLACING, PLAYING
-from boardgames_desktop.games.risk.state import NONE, RiskState
+from boardgames_desktop.games.risk.state import NONE, VARIANT_FIELDS, RiskState
 from boardgames_desktop.games.risk.world import LANDS
 
-FIELDS = tuple(RiskState.__slots__)
+COMMON = tuple(field for field in RiskState.__slots__ if field not in VARIANT_FIELDS)
 _MANY = 10**9
 _BATTLING = frozenset({"defend", "battle", "move_in"})
 _TURNING = frozenset({"deal", "claim", "muster", "begin", "card", "next", "draw", "battle"})
 
 
 def key(s: RiskState) -> tuple[Any, ...]:
-    """Return the state as nested tuples, in the order of :data:`FIELDS`."""
-    return tuple(freeze(getattr(s, field)) for field in FIELDS)
+    """Return the state as nested tuples: the common fields, then the variant's by name."""
+    common = tuple(freeze(getattr(s, field)) for field in COMMON)
+    return common + tuple(
+        (field, freeze(value)) for field in VARIANT_FIELDS if (value := getattr(s, field))
+    )
 
 
 def dump(s: RiskState) -> dict[str, Any]:
-    """Return the state as JSON values."""
-    return {field: thaw(getattr(s, field)) for field in FIELDS}
+    """Return the state as JSON values, without empty fields of other variants."""
+    common = {field: thaw(getattr(s, field)) for field in COMMON}
+    return common | {field: thaw(value) for field in VARIANT_FIELDS if (value := getattr(s, field))}
 
 
 Check = Callable[[Any], bool]
@@ -59,25 +62,44 @@ def _cards(value: Any) -> bool:
     return _list(_whole(-1, CARDS - 1), None)(value) and len(value) <= CARDS
 
 
-def _checks(seats: int) -> dict[str, Check]:
+def _ints(value: Any) -> bool:
+    return _list(_whole(-1, _MANY))(value)
+
+
+def _rows(value: Any) -> bool:
+    return _list(_ints)(value)
+
+
+def _checks(seats: int, sides: int) -> dict[str, Check]:
     seat = _whole(-1, seats - 1)
+    side = _whole(-1, sides - 1)
     land = _whole(-1, LANDS - 1)
     count = _whole(0, _MANY)
     return {
         "agenda": _list(_list(_anything)),
-        "alive": _list(_flag, seats),
+        "alive": _list(_flag, sides),
+        "allied": lambda value: _list(seat)(value) and len(value) in (0, sides - seats),
         "armies": _list(count, LANDS),
+        "claimed": _flag,
+        "completed": lambda value: _rows(value) and len(value) in (0, seats),
         "conquered": _flag,
+        "conquests": lambda value: _list(_conquest(sides))(value) and len(value) <= LANDS,
         "deck": _cards,
         "discard": _cards,
+        "felled": _list(_whole(0, sides - 1)),
         "first": seat,
         "fought": _list(_anything),
-        "hands": _list(_cards, seats),
-        "lands": _list(_whole(0, LANDS), seats),
-        "owner": _list(seat, LANDS),
+        "hands": _list(_cards, sides),
+        "involved": _list(_whole(seats, sides - 1)),
+        "kept": lambda value: _rows(value) and len(value) in (0, seats),
+        "lands": _list(_whole(0, LANDS), sides),
+        "mates": lambda value: _list(count)(value) and len(value) in (0, LANDS),
+        "missions": lambda value: _rows(value) and len(value) in (0, seats),
+        "opening": lambda value: _list(count)(value) and len(value) in (0, LANDS),
+        "owner": _list(side, LANDS),
         "ply": count,
-        "pool": _list(count, seats),
-        "resigned": _list(_flag, seats),
+        "pool": _list(count, sides),
+        "resigned": _list(_flag, sides),
         "rolled": lambda roll: isinstance(roll, list) and (not roll or _roll_fits(roll)),
         "round": count,
         "source": land,
@@ -88,13 +110,22 @@ def _checks(seats: int) -> dict[str, Check]:
     }
 
 
+def _conquest(sides: int) -> Check:
+    parts = (_whole(0, LANDS - 1), _whole(0, sides - 1), _whole(0, 1), _whole(0, _MANY))
+    return lambda value: (
+        isinstance(value, list)
+        and len(value) == len(parts)
+        and all(check(part) for check, part in zip(parts, value, strict=True))
+    )
+
+
 def _roll_fits(roll: list[Any]) -> bool:
     return roll[0] == "roll" and _list(_whole(1, 6))(roll[1:])
 
 
-def _facts(seats: int) -> dict[str, tuple[ArgKind, ...]]:
+def _facts(seats: int, sides: int) -> dict[str, tuple[ArgKind, ...]]:
     """Return what the facts of each kind of frame may be."""
-    seat = Amount("seat", 0, seats - 1)
+    side = Amount("side", 0, sides - 1)
     attack = Amount("attack dice", 1, MOST_ATTACK)
     defence = Amount("defence dice", 1, MOST_DEFENCE)
     return {
@@ -102,36 +133,37 @@ def _facts(seats: int) -> dict[str, tuple[ArgKind, ...]]:
             Word("purpose", (PLACING, PLAYING)),
             Amount("seat", 0, seats - 1, many=True),
         ),
-        "storm": (seat, LAND, LAND, ARMIES),
+        "storm": (side, LAND, LAND, ARMIES),
         "defend": (attack,),
-        "battle": (attack, defence, seat),
-        "move_in": (attack, seat),
+        "battle": (attack, defence, side),
+        "move_in": (attack, side),
         "spoils": (Amount("armies", 0, _MANY, many=True),),
         "spoils_place": (Amount("armies", 0, _MANY),),
     }
 
 
-def load(rules: Rules[RiskState], data: Mapping[str, Any]) -> RiskState:
+def load(rules: RiskBase, data: Mapping[str, Any]) -> RiskState:
     """Return the state of a dump.
 
     Raises:
         PositionError: a field is missing, unknown or has an impossible value.
     """
-    seats = rules.seats
-    checks = _checks(seats)
+    checks = _checks(rules.seats, rules.sides)
     for field in data:
         if field not in checks:
             raise PositionError(field[:40], "unknown field")
     for field, check in checks.items():
         if field not in data:
+            if field in VARIANT_FIELDS:
+                continue
             raise PositionError(field, "missing")
         if not check(data[field]):
             raise PositionError(field, "impossible value")
-    s = RiskState(seats, LANDS, 0, ())
-    for field in FIELDS:
+    s = RiskState(rules.sides, LANDS, 0, ())
+    for field in data:
         value = freeze(data[field], field)
         setattr(s, field, list(value) if isinstance(getattr(s, field), list) else value)
-    facts = _facts(seats)
+    facts = _facts(rules.seats, rules.sides)
     s.agenda = load_agenda(rules, data["agenda"], facts)
     if s.fought:
         (s.fought,) = load_agenda(rules, [data["fought"]], facts, "fought")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import Any, Self
 
 from boardgames_desktop.core.actions import AUTO, CHANCE, HIDDEN, Action, Option, Seat
 from boardgames_desktop.core.draw import Draw
@@ -14,7 +14,7 @@ from boardgames_desktop.games.risk.base import MOST_SEATS, refuse
 from boardgames_desktop.games.risk.cards import DECK
 from boardgames_desktop.games.risk.combat import CombatPhase
 from boardgames_desktop.games.risk.dice import defence_limit
-from boardgames_desktop.games.risk.options import RiskOptions
+from boardgames_desktop.games.risk.options import START_ARMIES, RiskOptions
 from boardgames_desktop.games.risk.reinforce import ReinforcePhase
 from boardgames_desktop.games.risk.setup_phase import PLACING, SetupPhase
 from boardgames_desktop.games.risk.state import UNKNOWN, RiskState
@@ -29,16 +29,30 @@ class RiskRules(SetupPhase, ReinforcePhase, CombatPhase, TurnEnd):
         seats: 2 to 6.
         chosen: the options of the match.
         start_armies: armies each seat starts with.
+        neutrals: neutral armies beside the seats.
     """
 
-    def __init__(self, seats: int, chosen: RiskOptions, start_armies: int) -> None:
+    def __init__(
+        self, seats: int, chosen: RiskOptions, start_armies: int, neutrals: int = 0
+    ) -> None:
         if not 2 <= seats <= MOST_SEATS:
             raise ValueError(f"Risk is for 2 to {MOST_SEATS} seats, not {seats}")
-        super().__init__(seats, chosen, start_armies)
+        super().__init__(seats, chosen, start_armies, neutrals)
+
+    @classmethod
+    def neutral_armies(cls, seats: int) -> int:
+        """Return the number of neutral armies beside ``seats`` players."""
+        del seats
+        return 0
+
+    @classmethod
+    def at_table(cls, seats: int, chosen: RiskOptions) -> Self:
+        """Return the rules for a match of ``seats`` with the start armies of 4.1."""
+        return cls(seats, chosen, START_ARMIES[seats], cls.neutral_armies(seats))
 
     def new(self) -> RiskState:
         """Return the empty board before the first roll."""
-        s = RiskState(self.seats, LANDS, self.start_armies, DECK)
+        s = RiskState(self.sides, LANDS, self.start_armies, DECK)
         then(s, ("start_roll", CHANCE, PLACING, tuple(range(self.seats))))
         return s
 
@@ -86,7 +100,7 @@ class RiskRules(SetupPhase, ReinforcePhase, CombatPhase, TurnEnd):
             s.agenda.append(("next", AUTO))
         elif seat in asked:
             frame = s.agenda.pop()
-            s.agenda.append(("battle", CHANCE, frame[2], 2, seat))
+            s.agenda.append(("battle", CHANCE, frame[2], 2, s.owner[s.target]))
 
     def automatic(self, o: RiskState, seat: Seat) -> Action | None:
         """Return the defence with the most dice; nothing else is answered by a setting."""

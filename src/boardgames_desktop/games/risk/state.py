@@ -11,15 +11,32 @@ UNKNOWN = -1
 """A card the viewer of an observation may not see."""
 
 
+VARIANT_FIELDS: tuple[str, ...] = (
+    "allied",
+    "claimed",
+    "completed",
+    "conquests",
+    "felled",
+    "involved",
+    "kept",
+    "mates",
+    "missions",
+    "opening",
+)
+"""Fields that only some variants use; empty elsewhere and then left out of records."""
+
+
 class RiskState:
     """A full position, or what one seat sees of it (hidden cards are :data:`UNKNOWN`).
 
     Attributes:
         agenda, ply: see :class:`boardgames_desktop.core.rules.State`.
-        owner, armies: of each territory.
-        lands: territories of each seat.
-        pool: armies each seat has still to place.
-        hands: cards of each seat, ascending.
+        owner, armies: of each territory. Owners are *sides*: the seats, then the neutral
+            armies. In Team Risk the owner is who has most armies there; ``armies`` counts all.
+        lands: territories of each side; in Team Risk those it controls.
+        pool: armies each side has still to place.
+        hands: cards of each side, ascending; those of a neutral army are its bribes (8.3).
+            In Team Risk the shared hand lies with the team's first seat.
         deck: cards of the draw pile, ascending; their order is decided when they are drawn.
         discard: traded and given up cards, ascending; open to all.
         traded: sets traded in the game so far: the space of the golden cavalry.
@@ -32,19 +49,40 @@ class RiskState:
         source, target: territories of the invasion going on or last fought this turn.
         fought, rolled: frame and outcome of this turn's last battle, to be shown.
         winners: empty until the game is over.
+        allied: seat each neutral army is allied with, or NONE (8.1).
+        involved: neutral armies that get a loyalty die when the invasion ends (8.7).
+        missions: missions of each seat, by rank; UNKNOWN where hidden (9.1).
+        completed: missions each seat has claimed, in that order.
+        claimed: the seat on turn has claimed a mission this turn.
+        opening: armies of each territory when the turn began (mission MAJ6).
+        conquests: territories taken this turn, each once: (territory, former owner, 1 if
+            across a sea line, its armies when the turn began).
+        felled: sides whose last army fell this turn (mission GEN4).
+        kept: continents each seat held at the end of its turn before (COL1, GEN3).
+        mates: armies of the owner's team-mate in each territory (10).
     """
 
     __slots__ = (
         "agenda",
         "alive",
+        "allied",
         "armies",
+        "claimed",
+        "completed",
         "conquered",
+        "conquests",
         "deck",
         "discard",
+        "felled",
         "first",
         "fought",
         "hands",
+        "involved",
+        "kept",
         "lands",
+        "mates",
+        "missions",
+        "opening",
         "owner",
         "ply",
         "pool",
@@ -79,21 +117,31 @@ class RiskState:
     fought: Frame
     rolled: Action
     winners: tuple[int, ...]
+    allied: tuple[int, ...]
+    involved: tuple[int, ...]
+    missions: tuple[tuple[int, ...], ...]
+    completed: tuple[tuple[int, ...], ...]
+    claimed: bool
+    opening: tuple[int, ...]
+    conquests: tuple[tuple[int, int, int, int], ...]
+    felled: tuple[int, ...]
+    kept: tuple[tuple[int, ...], ...]
+    mates: tuple[int, ...]
 
-    def __init__(self, seats: int, lands: int, armies: int, deck: tuple[int, ...]) -> None:
-        """Start with an empty board and ``armies`` to place for each of ``seats``."""
+    def __init__(self, sides: int, lands: int, armies: int, deck: tuple[int, ...]) -> None:
+        """Start with an empty board and ``armies`` to place for each of ``sides``."""
         self.agenda = []
         self.ply = 0
         self.owner = [NONE] * lands
         self.armies = [0] * lands
-        self.lands = [0] * seats
-        self.pool = [armies] * seats
-        self.hands = [()] * seats
+        self.lands = [0] * sides
+        self.pool = [armies] * sides
+        self.hands = [()] * sides
         self.deck = deck
         self.discard = ()
         self.traded = 0
-        self.alive = [True] * seats
-        self.resigned = [False] * seats
+        self.alive = [True] * sides
+        self.resigned = [False] * sides
         self.turn = NONE
         self.first = NONE
         self.round = 0
@@ -103,6 +151,16 @@ class RiskState:
         self.fought = ()
         self.rolled = ()
         self.winners = ()
+        self.allied = ()
+        self.involved = ()
+        self.missions = ()
+        self.completed = ()
+        self.claimed = False
+        self.opening = ()
+        self.conquests = ()
+        self.felled = ()
+        self.kept = ()
+        self.mates = ()
 
     def copy(self) -> RiskState:
         """Return an independent copy."""
@@ -128,6 +186,16 @@ class RiskState:
         s.fought = self.fought
         s.rolled = self.rolled
         s.winners = self.winners
+        s.allied = self.allied
+        s.involved = self.involved
+        s.missions = self.missions
+        s.completed = self.completed
+        s.claimed = self.claimed
+        s.opening = self.opening
+        s.conquests = self.conquests
+        s.felled = self.felled
+        s.kept = self.kept
+        s.mates = self.mates
         return s
 
     def playing(self, seat: int) -> bool:

@@ -59,7 +59,7 @@ class BoardRoom(QObject):
         self._later.setInterval(BURST_MS)
         self._later.timeout.connect(self._catch_up)
         self._scenes: Sequence[Scene] = ()
-        self.scene = BoardScene(board, [seat.colour for seat in match.setup.seats], self)
+        self.scene = BoardScene(board, match.colours, self)
         self.view = BoardView(self.scene, self.scene.ground.area)
         self.artwork = Artwork(
             self.scene, patterns=settings.value.colour_patterns, folder=pictures, parent=self

@@ -81,11 +81,11 @@ class LegendModel(QAbstractListModel):
                 return region.worth
             case Role.HOLDER:
                 seat = self.holder(row)
-                return "" if seat is None else self._match.setup.seats[seat].colour
+                return "" if seat is None else self._match.colour(seat)
             case Role.SHARES:
                 size = len(region.places)
                 return tuple(
-                    (self._match.setup.seats[seat].colour, owned / size)
+                    (self._match.colour(seat), owned / size)
                     for seat, owned in self._held[row].items()
                 )
         return None

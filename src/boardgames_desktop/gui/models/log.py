@@ -149,7 +149,7 @@ class LogModel(QAbstractListModel):
             case Role.SEAT:
                 return seat
             case Role.COLOUR:
-                return "" if seat is None else self._match.setup.seats[seat].colour
+                return "" if seat is None else self._match.colour(seat)
             case Role.PLACES:
                 return logged.line.places
             case Role.RULE:

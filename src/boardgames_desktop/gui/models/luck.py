@@ -111,7 +111,7 @@ class LuckModel(QAbstractTableModel):
             case Role.SEAT:
                 return luck.seat
             case Role.COLOUR:
-                return self._match.setup.seats[luck.seat].colour
+                return self._match.colour(luck.seat)
             case Role.STATE:
                 return luck.balance
         return None

@@ -134,7 +134,7 @@ class ChartPanel(QWidget):
             self._draw_curve(seat, points)
 
     def _draw_curve(self, seat: int, points: list[tuple[int, int]]) -> None:
-        colours = theme().seat(self._match.setup.seats[seat].colour)
+        colours = theme().seat(self._match.colour(seat))
         line = theme().line_strong if colours.base.lightness() < 40 else colours.base
         pen = QPen(line, 2.2, STYLES[seat % len(STYLES)])
         pen.setCosmetic(True)

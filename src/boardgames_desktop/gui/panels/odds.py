@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from boardgames_desktop.core.picture import Forecast
-from boardgames_desktop.core.setup import Setup
 from boardgames_desktop.gui.paint import seats
 from boardgames_desktop.gui.theme import font, px, space, theme
 from boardgames_desktop.services.language import language
@@ -27,9 +28,9 @@ class OddsView(QWidget):
     All further sentences are in the tooltip.
     """
 
-    def __init__(self, setup: Setup, parent: QWidget | None = None) -> None:
+    def __init__(self, colours: Sequence[str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._setup = setup
+        self._colours = tuple(colours)
         self._forecast: Forecast | None = None
         self._headline = ""
         self._chance = ""
@@ -70,7 +71,7 @@ class OddsView(QWidget):
                     what=lang.text(share.label), chance=lang.percent(share.chance)
                 ),
                 share.chance,
-                "" if share.seat is None else self._setup.seats[share.seat].colour,
+                "" if share.seat is None else self._colours[share.seat],
             )
             for share in forecast.shares
         ]

@@ -9,7 +9,6 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from boardgames_desktop.core.picture import Thing, Token
-from boardgames_desktop.core.setup import Setup
 from boardgames_desktop.gui.paint import controls, figures, seats, surfaces
 from boardgames_desktop.gui.theme import font, px, space, theme
 from boardgames_desktop.services.language import language
@@ -23,9 +22,9 @@ class PoolToken(QWidget):
     picked = Signal(str)
     drag_wanted = Signal(str, QPoint)
 
-    def __init__(self, setup: Setup, parent: QWidget | None = None) -> None:
+    def __init__(self, colours: Sequence[str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._setup = setup
+        self._colours = tuple(colours)
         self._token: Token | None = None
         self._lit = False
         self._picked = False
@@ -120,7 +119,7 @@ class PoolToken(QWidget):
         scale = px("body") / 15
         foot = QPointF(area.left() + 44 * scale, area.bottom() - 9 * scale)
         if token.owner is not None:
-            colour = self._setup.seats[token.owner].colour
+            colour = self._colours[token.owner]
             figures.paint_army(
                 painter, foot, colour, token.count, 32 * scale, tokens, pair=True, badge=False
             )
