@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, QPropertyAnimation, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -160,6 +160,29 @@ def test_an_impossible_drop_flies_home_and_says_why(table: Table) -> None:
     table.drag(table.at("b"), table.at("f"))
     assert table.match.attempts == [("army:0@b", "army:1@f")]
     assert table.signature() == before
+    assert table.controller.bubble.isVisible()
+
+
+def test_a_refused_piece_swings_before_it_flies_home(table: Table, qtbot: QtBot) -> None:
+    table.settings.update(animation=1.0)
+    table.drag(table.at("b"), table.at("f"))
+    ghost, here = table.controller.carrying.ghost, table.controller.carrying.ghost.pos()
+    swing = ghost.findChild(QPropertyAnimation)
+    swing.pause()
+    aside = []
+    for share in (0.25, 0.75):
+        swing.setCurrentTime(round(swing.duration() * share))
+        aside.append(ghost.pos() - here)
+    assert aside == [QPoint(5, 0), QPoint(-5, 0)]
+    assert table.controller.bubble.isVisible()
+    swing.resume()
+    qtbot.waitUntil(lambda: not ghost.isVisible(), timeout=2000)
+
+
+def test_a_refused_piece_does_not_move_where_motion_is_reduced(table: Table) -> None:
+    table.settings.update(animation=1.0, reduce_motion=True)
+    table.drag(table.at("b"), table.at("f"))
+    assert not table.controller.carrying.ghost.isVisible()
     assert table.controller.bubble.isVisible()
 
 

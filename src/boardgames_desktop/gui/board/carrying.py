@@ -77,11 +77,11 @@ class Carrying(QObject):
         if self._ghost is not None:
             self._ghost.drop()
 
-    def send_home(self, milliseconds: int) -> None:
-        """End with the piece back where it came from."""
+    def send_home(self, home_ms: int, swing_ms: int = 0) -> None:
+        """End with the piece back where it came from; a refused one swings before."""
         self._let_go()
         if self._ghost is not None:
-            self._ghost.fly_home(milliseconds)
+            self._ghost.refuse(swing_ms, home_ms)
 
     def abandon(self, *, fly: bool = True) -> None:
         """End because something came between; does nothing if nothing is carried."""

@@ -28,6 +28,8 @@ from boardgames_desktop.services.settings import SettingsStore
 
 Modifiers = Qt.KeyboardModifier
 Key = Qt.Key
+SWING_MS, HOME_MS = 180, 160
+"""How long a refused piece swings, and how long a piece takes back to where it came from."""
 
 
 @attrs.frozen
@@ -474,7 +476,7 @@ class BoardController(QObject):
         self._aim = at
         if not picker.pick(goal):
             tried = (*picker.picked, goal)
-            self.cancel()
+            self._send_home(SWING_MS)
             self._aim = at
             self._match.attempt(tried)
             return
@@ -487,10 +489,14 @@ class BoardController(QObject):
 
     def cancel(self) -> None:
         """End a drag as if it had never begun."""
+        self._send_home(0)
+
+    def _send_home(self, swing_ms: int) -> None:
+        """End a drag as if it had never begun; a refused piece swings before it goes home."""
         self._press = None
         if self.carrying.active:
             still = self._settings.value.animation == 0 or self._settings.value.reduce_motion
-            self.carrying.send_home(0 if still else 160)
+            self.carrying.send_home(*((0, 0) if still else (HOME_MS, swing_ms)))
         self._end_drag()
         if self._picker is not None:
             self._picker.picked = list(self._before)

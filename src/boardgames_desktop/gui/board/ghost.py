@@ -8,6 +8,9 @@ from PySide6.QtWidgets import QWidget
 
 from boardgames_desktop.gui.board.sprites import Sprite
 
+SWING = 5
+"""How far a refused piece swings to each side, in pixels."""
+
 
 class Ghost(QWidget):
     """A piece at its own size that follows the pointer over the whole window.
@@ -77,9 +80,26 @@ class Ghost(QWidget):
         self._flight = flight
         flight.start()
 
+    def refuse(self, swing_ms: int, home_ms: int) -> None:
+        """Swing to both sides where the piece was dropped, then go back; 0 = without moving."""
+        if swing_ms <= 0 or not self.isVisible():
+            self.fly_home(home_ms)
+            return
+        self._stop()
+        here = self.pos()
+        swing = QPropertyAnimation(self, b"pos", self)
+        swing.setDuration(swing_ms)
+        for share, aside in ((0.25, SWING), (0.5, 0), (0.75, -SWING)):
+            swing.setKeyValueAt(share, here + QPoint(aside, 0))
+        swing.setStartValue(here)
+        swing.setEndValue(here)
+        swing.finished.connect(lambda: self.fly_home(home_ms))
+        self._flight = swing
+        swing.start()
+
     def _stop(self) -> None:
         if self._flight is not None:
-            self._flight.finished.disconnect(self.drop)
+            self._flight.blockSignals(True)
             self._flight.stop()
             self._flight.deleteLater()
             self._flight = None
