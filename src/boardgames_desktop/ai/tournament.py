@@ -13,7 +13,7 @@ from typing import Any
 
 import attrs
 
-from boardgames_desktop.ai import LEVELS, UNBOUNDED, choose
+from boardgames_desktop.ai import UNBOUNDED, choose, parse_level
 from boardgames_desktop.core.actions import Action, Seat
 from boardgames_desktop.core.draw import seed_for
 from boardgames_desktop.core.session import Entry, GameSession, ReplayError
@@ -66,8 +66,7 @@ class Contest:
         except KeyError:
             raise ValueError(f"{game} has no variant {variant!r}") from None
         for level in seats:
-            if level not in LEVELS:
-                raise ValueError(f"unknown level {level!r}")
+            parse_level(level)
         if not kind.min_seats <= len(seats) <= kind.max_seats:
             raise ValueError(
                 f"{game} {variant} takes {kind.min_seats} to {kind.max_seats} seats,"
@@ -106,8 +105,8 @@ class Score:
     plies: int
 
 
-def play_game(contest: Contest, number: int) -> Score:
-    """Play one game of a contest."""
+def played(contest: Contest, number: int) -> GameSession[Any]:
+    """Return one game of a contest, played to its end or to :data:`PLY_LIMIT`."""
     setup = contest.setup(number)
     rules = load_game(setup.game).rules(setup)
     session = GameSession(rules, setup, strict=False)
@@ -125,9 +124,15 @@ def play_game(contest: Contest, number: int) -> Score:
         step = session.submit(seat, action)
         if any(entry.seat != seat for entry in step.entries):
             plan = []
+    return session
+
+
+def play_game(contest: Contest, number: int) -> Score:
+    """Play one game of a contest."""
+    session = played(contest, number)
     seats = len(contest.seats)
     shift = number % seats
-    returns = rules.returns(session.state)
+    returns = session.rules.returns(session.state)
     wins = tuple(returns[(at - shift) % seats] for at in range(seats))
     return Score(wins, int(not session.over), session.ply)
 
