@@ -188,6 +188,8 @@ class LogFilter(QSortFilterProxyModel):
 
     def words(self, row: int) -> str:
         """Return the words of a row that is shown."""
+        if not self._wanted:
+            return self._source.words(row)
         return self._source.words(self.mapToSource(self.index(row, 0)).row())
 
     def filterAcceptsRow(self, source_row: int, source_parent: Index) -> bool:

@@ -76,6 +76,24 @@ class PlayersModel(QAbstractTableModel):
         index = self.index(seat, 0)
         self.dataChanged.emit(index, index, [Role.THINKING])
 
+    def thinking(self, seat: Seat) -> float | None:
+        """Return how much of its time a thinking seat has used."""
+        return self._thinking.get(seat)
+
+    def shown(self, seat: Seat) -> tuple[object, ...]:
+        """Return all that a row shows, but for the time used for thinking."""
+        picture = self._picture
+        place = self._match.setup.seats[seat]
+        return (
+            self._match.name(seat),
+            place.colour,
+            self._level(place.kind),
+            picture is not None and picture.on_turn == seat,
+            picture is not None and seat in picture.out,
+            *(self._facts.get((seat, key)) for key in self._keys),
+            language().edition,
+        )
+
     def retranslate(self) -> None:
         """Say that every word has changed."""
         self._say_changed()
@@ -169,6 +187,7 @@ class PlayersModel(QAbstractTableModel):
             "easy": QCoreApplication.translate("Levels", "Easy"),
             "normal": QCoreApplication.translate("Levels", "Normal"),
             "hard": QCoreApplication.translate("Levels", "Hard"),
+            "expert": QCoreApplication.translate("Levels", "Expert"),
         }
         return words.get(kind, kind)
 
@@ -179,5 +198,6 @@ class PlayersModel(QAbstractTableModel):
             "easy": self.tr("computer · easy"),
             "normal": self.tr("computer · normal"),
             "hard": self.tr("computer · hard"),
+            "expert": self.tr("computer · expert"),
         }
         return words.get(kind, kind)

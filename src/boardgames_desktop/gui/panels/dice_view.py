@@ -11,13 +11,14 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from boardgames_desktop.gui.paint import dice
+from boardgames_desktop.gui.paint.keeping import KeptPictures
 from boardgames_desktop.gui.theme import font, px, space, theme
 from boardgames_desktop.services.language import language
 
 DIE = 0.72
 """Side of a die as a share of its row."""
 
-ROW, SMALL_ROW = 49, 38
+ROW, SMALL_ROW = 49, 31
 FRAME_MS = 16
 TUMBLE_MS = 350
 EACH_MS = 80
@@ -64,6 +65,7 @@ class DiceView(QWidget):
         self._rows: tuple[DiceRow, ...] = ()
         self._rolling = False
         self._compact = False
+        self._kept = KeptPictures()
         self._speed = 1.0
         self._clock = QElapsedTimer()
         self._timer = QTimer(self)
@@ -152,7 +154,13 @@ class DiceView(QWidget):
         if not self._rows:
             return
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self._rolling:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._paint_dice(painter)
+        else:
+            self._kept.paint(painter, QRectF(self.rect()), "dice", self._rows, self._paint_dice)
+
+    def _paint_dice(self, painter: QPainter) -> None:
         row_high = self._row()
         metrics = QFontMetricsF(font("small"))
         widest = max(metrics.horizontalAdvance(row.words) for row in self._rows)

@@ -151,10 +151,14 @@ class LegendDelegate(QStyledItemDelegate):
         fit = QTransform.fromTranslate(box.center().x(), box.center().y())
         fit.scale(k, k)
         fit.translate(-bounds.center().x(), -bounds.center().y())
-        tint = self._tints[index.row()]
-        painter.setPen(QPen(theme().ink, 0.8))
-        painter.setBrush(tint)
-        painter.drawPath(fit.map(shape))
+
+        def draw(brush: QPainter) -> None:
+            brush.setPen(QPen(theme().ink, 0.8))
+            brush.setBrush(self._tints[index.row()])
+            brush.drawPath(fit.map(shape))
+
+        around = box.adjusted(-2, -2, 2, 2)
+        self._kept.paint(painter, around, ("shape", index.row()), None, draw)
 
 
 class LegendView(QListView):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from PySide6.QtCore import (
     QEvent,
     QModelIndex,
@@ -10,6 +12,7 @@ from PySide6.QtCore import (
     QRect,
     QRectF,
     QSize,
+    QSizeF,
     Qt,
     QTimer,
     Signal,
@@ -38,6 +41,7 @@ from boardgames_desktop.gui.models.log import LogFilter, LogModel
 from boardgames_desktop.gui.models.players import Index
 from boardgames_desktop.gui.models.roles import Role
 from boardgames_desktop.gui.paint import controls, seats
+from boardgames_desktop.gui.paint.keeping import KeptPictures
 from boardgames_desktop.gui.panels.bare import lay_bare
 from boardgames_desktop.gui.theme import font, px, space, theme
 from boardgames_desktop.services.match import Match
@@ -58,6 +62,7 @@ class LogDelegate(QStyledItemDelegate):
         super().__init__(parent)
         self._heights: dict[tuple[str, int], int] = {}
         self._metrics = QFontMetrics(font("small"))
+        self._kept = KeptPictures()
 
     def forget(self) -> None:
         """Measure every line again."""
@@ -113,12 +118,15 @@ class LogDelegate(QStyledItemDelegate):
         colour = str(index.data(Role.COLOUR))
         radius = 7.5 * px("small") / 13
         if colour:
-            seats.disc(
+            disc = QRectF(area.left(), round(area.center().y() - radius - 3), 0, 0)
+            disc.setSize(QSizeF(math.ceil(2 * radius + 6), math.ceil(2 * radius + 6)))
+            centre = disc.topLeft() + QPointF(radius + 2, radius + 3)
+            self._kept.paint(
                 painter,
-                QPointF(area.left() + radius + 2, area.center().y()),
-                radius,
-                colour,
-                tokens,
+                disc,
+                "disc" + colour,
+                None,
+                lambda brush: seats.disc(brush, centre, radius, colour, tokens),
             )
         age = float(index.data(Role.AGE))
         painter.setFont(font("small"))

@@ -32,7 +32,6 @@ from boardgames_desktop.gui.theme import font, px, space, theme
 from boardgames_desktop.services.match import Match
 
 ROW_GAP = 5
-SHOWN = (Qt.ItemDataRole.DisplayRole, Role.KIND, Role.COLOUR, Role.OUT, Role.ON_TURN)
 
 
 class PlayersDelegate(QStyledItemDelegate):
@@ -52,26 +51,38 @@ class PlayersDelegate(QStyledItemDelegate):
         view = option.widget
         if not isinstance(view, QTableView):
             return
-        cell = QRectF(option.rect)
+        model = index.model()
+        if not isinstance(model, PlayersModel):
+            return
         row = index.row()
+        columns = range(model.columnCount())
+        focused = view.hasFocus() and view.currentIndex().row() == row
         shows = (
-            cell.left(),
-            view.viewport().width(),
-            view.hasFocus() and view.currentIndex().row() == row,
-            *(index.data(role) for role in SHOWN),
+            focused,
+            tuple(view.columnWidth(column) for column in columns),
+            *model.shown(row),
+        )
+        line = QRectF(
+            0, view.rowViewportPosition(row), view.viewport().width(), view.rowHeight(row)
         )
 
         def draw(brush: QPainter) -> None:
-            self._paint_cell(brush, view, cell, index)
+            for column in columns:
+                at = model.index(row, column)
+                cell = QRectF(view.visualRect(at))
+                brush.save()
+                brush.setClipRect(cell)
+                self._paint_cell(brush, view, cell, at)
+                brush.restore()
 
-        self._kept.paint(painter, cell, (row, index.column()), shows, draw)
-        share = index.data(Role.THINKING)
+        painter.save()
+        painter.setClipRect(option.rect)
+        self._kept.paint(painter, line, row, shows, draw)
+        share = model.thinking(row)
         if share is not None:
-            painter.save()
-            painter.setClipRect(cell)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            self._paint_thinking(painter, self._plate(view, row), float(share))
-            painter.restore()
+            self._paint_thinking(painter, self._plate(view, row), share)
+        painter.restore()
 
     def _paint_cell(self, painter: QPainter, view: QTableView, cell: QRectF, index: Index) -> None:
         if index.data(Role.OUT):

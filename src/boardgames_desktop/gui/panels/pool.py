@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from boardgames_desktop.core.picture import Thing, Token
 from boardgames_desktop.gui.paint import controls, figures, seats, surfaces
+from boardgames_desktop.gui.paint.keeping import KeptPictures
 from boardgames_desktop.gui.theme import font, px, space, theme
 from boardgames_desktop.services.language import language
 
@@ -30,6 +31,7 @@ class PoolToken(QWidget):
         self._picked = False
         self._words = ""
         self._pressed_at: QPoint | None = None
+        self._kept = KeptPictures()
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -120,10 +122,16 @@ class PoolToken(QWidget):
         foot = QPointF(area.left() + 44 * scale, area.bottom() - 9 * scale)
         if token.owner is not None:
             colour = self._colours[token.owner]
-            figures.paint_army(
-                painter, foot, colour, token.count, 32 * scale, tokens, pair=True, badge=False
-            )
-            seats.disc(painter, foot + QPointF(-22 * scale, 0), 8 * scale, colour, tokens)
+
+            def draw(brush: QPainter) -> None:
+                figures.paint_army(
+                    brush, foot, colour, token.count, 32 * scale, tokens, pair=True, badge=False
+                )
+                seats.disc(brush, foot + QPointF(-22 * scale, 0), 8 * scale, colour, tokens)
+
+            pieces = QRectF(area.left(), area.top(), 82 * scale, area.height())
+            kinds = tuple(kind for kind, _ in figures.denominations(token.count)[:2])
+            self._kept.paint(painter, pieces, (colour, kinds), None, draw)
         count = language().number(token.count)
         painter.setFont(font("score"))
         painter.setPen(tokens.text)
