@@ -79,9 +79,12 @@ def _paint_map(painter: QPainter, area: QRectF, board: Board, layers: Layers) ->
     painter.save()
     painter.translate(area.center().x() - wide * scale / 2, area.top() - spare / 4)
     painter.scale(scale, scale)
-    for picture in (layers.ground, layers.overlay):
+    for covers, picture in (
+        (layers.area, layers.ground),
+        (layers.overlay_area, layers.overlay),
+    ):
         if not picture.isNull():
-            painter.drawImage(layers.area, picture)
+            painter.drawImage(covers, picture)
     painter.restore()
 
 

@@ -46,6 +46,12 @@ class BoardArt(Protocol):
     def area(self, board: Board) -> QRectF:
         """Return the scene rectangle the picture covers, the board and what is around it."""
 
+    def overlay_area(self, board: Board) -> QRectF:
+        """Return the part of the area that :meth:`paint_overlay` paints in."""
+
+    def elaborate(self, theme: Theme) -> bool:
+        """Tell whether the layers take so long to paint that a process is started for them."""
+
     def surround(self, theme: Theme) -> QColor:
         """Return the colour outside the picture; its edges fade into it."""
 
@@ -68,13 +74,22 @@ class BoardArt(Protocol):
 class PlainArt:
     """Flat land on a flat sea, borders and lanes."""
 
-    version = 1
+    version = 2
     margin = 60.0
 
     def area(self, board: Board) -> QRectF:
         """Return the board with a margin."""
         edge = self.margin
         return QRectF(0, 0, *board.size).marginsAdded(QMarginsF(edge, edge, edge, edge))
+
+    def overlay_area(self, board: Board) -> QRectF:
+        """Return all of it."""
+        return self.area(board)
+
+    def elaborate(self, theme: Theme) -> bool:
+        """Return False: this takes milliseconds."""
+        del theme
+        return False
 
     def surround(self, theme: Theme) -> QColor:
         """Return the table."""

@@ -35,6 +35,8 @@ from boardgames_desktop.gui.paint.ink import NO_BRUSH, NO_PEN, faded, mixed, pen
 from boardgames_desktop.gui.theme import Theme
 
 MARGINS = QMarginsF(60, 170, 60, 320)
+OVERLAY_MARGINS = QMarginsF(32, 32, 32, 32)
+"""Around the board: for lanes that leave it and mountains at its edge."""
 TOKEN_ROOM = QRectF(-31, -36, 62, 62)
 """Around an anchor: kept free of scenery for figures and the name under them."""
 TRIES = 0.42
@@ -56,11 +58,19 @@ class _Sprite:
 class RiskWorldArt:
     """Painter of the world map."""
 
-    version = 2
+    version = 3
 
     def area(self, board: Board) -> QRectF:
         """Return the board and the sea around it."""
         return QRectF(0, 0, *board.size).marginsAdded(MARGINS)
+
+    def overlay_area(self, board: Board) -> QRectF:
+        """Return the board and a little more: there is nothing over the open sea."""
+        return QRectF(0, 0, *board.size).marginsAdded(OVERLAY_MARGINS)
+
+    def elaborate(self, theme: Theme) -> bool:
+        """Return True unless everything is flat."""
+        return not theme.flat
 
     def surround(self, theme: Theme) -> QColor:
         """Return the colour of the sea beyond the map."""

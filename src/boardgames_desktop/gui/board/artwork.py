@@ -187,7 +187,7 @@ class Artwork(QObject):
         land.set_area(layers.area)
         land.set_backdrop(Layer(layers.ground, layers.area))
         overlay = layers.overlay
-        land.set_borders(None if overlay.isNull() else Layer(overlay, layers.area))
+        land.set_borders(None if overlay.isNull() else Layer(overlay, layers.overlay_area))
 
     # -- washes --------------------------------------------------------------------------
 
