@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
+from boardgames_desktop.services.language import language
+
 from .conftest import open_battle, settle
+
+LAPTOP = (1280, 689)
+"""What a window of 1280 × 720 leaves under its menu bar."""
 
 
 def announced_after_another(session, decision):
@@ -35,3 +42,54 @@ def test_the_tray_keeps_its_height_between_two_battles(deal):
     settle()
     assert all(faces(table))
     assert tray.dice.sizeHint().height() == empty
+
+
+@pytest.mark.parametrize("code", ["en", "nb", "da", "cs", "el"])
+def test_players_stay_in_sight_of_a_battle(deal, code):
+    language().set(code)
+    table = deal(open_battle, size=LAPTOP)
+    side = table.side
+    assert side.section("players").open
+    assert side.section("tray0").open
+    assert side.section("tray0").height() >= side.section("tray0").least_height(True)
+    assert not table.around.rail.isVisible()
+
+
+def test_the_stages_come_back_after_the_battle(deal):
+    table = deal(open_battle, size=LAPTOP)
+    assert table.match.submit(("end_combat",)) is None
+    settle()
+    assert table.around.rail.isVisible()
+
+
+def test_a_brief_tray_leaves_the_answers_to_the_prompt(deal):
+    table = deal(open_battle, size=LAPTOP)
+    tray = table.around.trays[0]
+    assert not tray.primary.isVisible()
+    fight_on = next(b for b in table.prompt.answer_buttons() if b.text().startswith("Fight on"))
+    fight_on.click()
+    settle()
+    assert tray.on.isVisible()
+    assert tray.primary.isVisible()
+    tray.order.click()
+    settle()
+    assert not tray.primary.isVisible()
+
+
+@pytest.mark.parametrize("code", ["en", "cs", "el"])
+@pytest.mark.parametrize("until", [open_battle, announced_after_another])
+def test_the_prompt_keeps_its_height(deal, code, until):
+    language().set(code)
+    table = deal(until, size=LAPTOP)
+    high = table.prompt.height()
+    table.prompt.watch("red", "A")
+    assert table.prompt.height() == high
+
+
+def test_a_context_without_room_is_a_tooltip(deal):
+    table = deal(open_battle, size=LAPTOP)
+    prompt = table.prompt
+    prompt.reword("Short", "A long context " * 40)
+    assert prompt.toolTip().startswith("A long context")
+    prompt.reword("Short", "Short too")
+    assert prompt.toolTip() == ""

@@ -370,7 +370,8 @@ class PromptLine(QWidget):
 
         It is the same for all of them, so that the board below does not jump.
         """
-        lines = 2 * QFontMetrics(self._letters()).lineSpacing()
+        box = QRect(0, 0, 10_000, 10_000)
+        lines = QFontMetrics(self._letters()).boundingRect(box, WRAP, "X\nX").height()
         return max(lines, row + space(1)) + space(2) + SHADOW
 
     def _arrange(self) -> None:

@@ -71,6 +71,8 @@ class Surround(QObject):
         self._view = view
         self._news = ""
         self._small: bool | None = None
+        self._crowded = False
+        self._staged = False
         maps = [board for board in boards if board.layout == "map"]
         self.prompt = PromptLine()
         view.add_overlay(self.prompt, "top")
@@ -135,13 +137,20 @@ class Surround(QObject):
             tray.show_picture(picture)
             self.side.show_section(f"tray{index}", tray.busy)
         self._show_pool(picture)
-        self.side.show_section("turn", bool(picture.stages) or self.pool.filled)
+        self._staged = bool(picture.stages)
+        self._show_turn()
         yield
         self.log.refresh()
         yield
         self.chart.show_picture(picture)
         self.luck.refresh()
         self._write_heads(picture)
+
+    def _show_turn(self) -> None:
+        """Show the stages of a turn, but not beside a battle where the players need the room."""
+        fighting = self._crowded and any(tray.busy for tray in self.trays)
+        self.rail.setVisible(self._staged and not fighting)
+        self.side.show_section("turn", self.pool.filled or (self._staged and not fighting))
 
     def _show_pool(self, picture: Picture) -> None:
         rows = [board for board in self._boards.values() if board.layout == "row"]
@@ -224,6 +233,10 @@ class Surround(QObject):
             tray.set_compact(short)
         for legend in self.legends:
             legend.set_small(short)
+        self._crowded = short and not small
+        for tray in self.trays:
+            tray.set_brief(self._crowded)
+        self._show_turn()
         tight = small or short
         if tight != self._small:
             self._small = tight

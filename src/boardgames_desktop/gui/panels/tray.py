@@ -293,6 +293,7 @@ class BattleTray(QWidget):
         self._roll: tuple[Button, Action] | None = None
         self._standing: tuple[Button, Option] | None = None
         self._hovered: Forecast | None = None
+        self._brief = False
         self.sides = SidesView(self)
         self.dice = DiceView(self)
         self.odds = OddsView(match.colours, self)
@@ -356,7 +357,6 @@ class BattleTray(QWidget):
         """
         self._roll = roll
         self._standing = order
-        self.order.setVisible(order is not None)
         self.order.setChecked(False)
         if order is not None:
             span = order[1][-1]
@@ -403,12 +403,19 @@ class BattleTray(QWidget):
         self.dice.set_compact(compact)
         self.odds.set_compact(compact)
 
+    def set_brief(self, brief: bool) -> None:
+        """Offer no buttons but those of an opened standing order: the prompt has them all."""
+        if brief != self._brief:
+            self._brief = brief
+            self._open_order(self.order.isChecked())
+
     # -- orders -----------------------------------------------------------------------------
 
     def _open_order(self, open_: bool) -> None:
         """Turn from the next roll to the standing order, or back."""
         self.on.setVisible(open_)
-        self.primary.setVisible(open_ or self._roll is not None)
+        self.order.setVisible(open_ or (self._standing is not None and not self._brief))
+        self.primary.setVisible(open_ or (self._roll is not None and not self._brief))
         self._show_odds()
 
     def _proposed(self) -> Action | None:
