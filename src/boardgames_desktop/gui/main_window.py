@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMainWindow, Q
 
 from boardgames_desktop.core.setup import HUMAN, Setup
 from boardgames_desktop.core.text import Msg
+from boardgames_desktop.gui import garbage
 from boardgames_desktop.gui.command_line import Launch
 from boardgames_desktop.gui.curtain import Curtain
 from boardgames_desktop.gui.menus import Menus
@@ -311,6 +312,7 @@ class MainWindow(QMainWindow):
         self._stack.setCurrentWidget(self.table)
         self._enter(TABLE)
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+        garbage.set_aside()
         match.start()
 
     def _put_away(self) -> None:
@@ -383,7 +385,7 @@ class MainWindow(QMainWindow):
         if self._reviewing():
             self._close_review()
         self._enter(CURTAIN)
-        self.curtain.fall(self.match.name(seat), self.match.setup.seats[seat].colour)
+        self.curtain.fall(self.match.name(seat), self.match.colour(seat))
 
     def _lift_curtain(self) -> None:
         self._enter(TABLE)
