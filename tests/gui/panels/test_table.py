@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 
 from boardgames_desktop.core.picture import Roll
 from boardgames_desktop.gui.panels.recap import last_answer
-from boardgames_desktop.gui.theme import themes
+from boardgames_desktop.gui.theme import space, themes
 
 from .conftest import of_kind, open_battle, settle
 
@@ -199,6 +199,16 @@ def test_the_tray_is_there_while_a_battle_goes_on(deal):
     table.submit(("end_combat",))
     settle()
     assert not table.around.trays[0].isVisible()
+
+
+def test_a_folded_track_still_tells_what_counts_next(deal):
+    table = deal(open_battle)
+    track, legend = table.around.tracks[0], table.around.legends[0]
+    assert track.is_folded
+    assert track._now() == "4"
+    assert "4" in track.toolTip()
+    assert track.x() == legend.geometry().right() + space(4)
+    assert track.width() > track.height()
 
 
 def test_hovering_a_log_line_lights_its_places(deal):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QEvent, QObject, QPoint
+from PySide6.QtCore import QEvent, QObject, QPoint, QTimer
 from PySide6.QtGui import QColor, QPainterPath
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
@@ -71,6 +71,10 @@ class Surround(QObject):
         self._view = view
         self._news = ""
         self._small: bool | None = None
+        self._apart = QTimer(self)
+        self._apart.setSingleShot(True)
+        self._apart.setInterval(0)
+        self._apart.timeout.connect(self._clear_of_legend)
         self._crowded = False
         self._staged = False
         maps = [board for board in boards if board.layout == "map"]
@@ -254,8 +258,11 @@ class Surround(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         papers = (*self.tracks, *self.legends)
-        if watched in papers and event.type() in (QEvent.Type.Move, QEvent.Type.Resize):
-            self._clear_of_legend()
+        if watched in papers:
+            if event.type() in (QEvent.Type.Move, QEvent.Type.Resize):
+                self._clear_of_legend()
+            elif event.type() == QEvent.Type.Show:
+                self._apart.start()
         if event.type() == QEvent.Type.LanguageChange and watched is self.parent():
             self._retranslate()
         return super().eventFilter(watched, event)

@@ -6,7 +6,7 @@ from collections.abc import Hashable
 
 import attrs
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QPainter, QPen, QPixmap, QPixmapCache
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen, QPixmap, QPixmapCache
 from PySide6.QtWidgets import QWidget
 
 from boardgames_desktop.core.picture import Board, Look, Picture, Token
@@ -65,6 +65,9 @@ class Track(Cartouche):
                 ]
             )
         )
+        self._show_tip()
+        if self.is_folded:
+            self._fit()
         self.update()
 
     def _read(self, picture: Picture) -> list[_Step]:
@@ -100,10 +103,33 @@ class Track(Cartouche):
     def _fit(self) -> None:
         self.resize(self.sizeHint())
 
+    def _now(self) -> str:
+        """Return the words of the step that counts next."""
+        return next((step.words for step in self._steps if step.current), "")
+
+    def folded_size(self) -> QSize:
+        """Return the size of a pill: the figure and the step that counts next."""
+        icon = super().folded_size()
+        words = QFontMetricsF(font("number")).horizontalAdvance(self._now())
+        return QSize(round(icon.width() + words + space(3)), icon.height())
+
+    def fold_changed(self) -> None:
+        self._show_tip()
+
+    def _show_tip(self) -> None:
+        self.setToolTip("\n".join((self._title, self._note)).strip() if self.is_folded else "")
+
     def paint_icon(self, painter: QPainter, area: QRectF) -> None:
         kind = next((step.figure for step in self._steps if step.figure), "cavalry")
-        foot = QPointF(area.center().x(), area.bottom() - area.height() * 0.24)
+        foot = QPointF(area.left() + area.height() / 2, area.bottom() - area.height() * 0.24)
         figures.gold(painter, foot, kind, area.height() * 0.5, theme())
+        painter.setFont(font("number"))
+        painter.setPen(theme().ink)
+        painter.drawText(
+            area.adjusted(area.height() * 0.9, 0, -space(2), 0),
+            Qt.AlignmentFlag.AlignCenter,
+            self._now(),
+        )
 
     def title_left(self, left: float, wide: float) -> float:
         """Begin the heading behind the figure where that stands in its way."""
