@@ -12,10 +12,15 @@ import sys
 import time
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
+
+import attrs
 
 from boardgames_desktop.ai.tournament import Contest, run_contest
 from boardgames_desktop.games import catalogue
+
+if TYPE_CHECKING:
+    from boardgames_desktop.services.saves import Save
 
 USAGE_ERROR = 2
 CHECK_FAILED = 1
@@ -53,7 +58,7 @@ def _parser() -> argparse.ArgumentParser:
 
     replay = commands.add_parser("replay", help="check a saved game", allow_abbrev=False)
     replay.add_argument("file", type=Path)
-    replay.add_argument("--verify", action="store_true", help="check every entry and every law")
+    replay.add_argument("--verify", action="store_true", help="check every entry, law and roll")
 
     render = commands.add_parser("render", help="draw the main window to a file", add_help=False)
     render.add_argument("arguments", nargs=argparse.REMAINDER)
@@ -165,7 +170,28 @@ def _replay(args: argparse.Namespace) -> int:
     if problem is not None:
         print(f"{args.file}: {problem}", file=sys.stderr)
         return CHECK_FAILED
-    print(f"{args.file}: {len(save.entries)} entries, all legal")
+    return _verify_dice(args.file, save)
+
+
+def _verify_dice(path: Path, save: Save) -> int:
+    """Derive every outcome of a legal game from its seed again; returns the exit code."""
+    from boardgames_desktop.core.notation import action_text
+    from boardgames_desktop.games import load_game
+    from boardgames_desktop.services.fairness import check_dice, fingerprint
+
+    rules = load_game(save.setup.game).rules(save.setup)
+    found = check_dice(rules, save.setup, save.entries)
+    if found.difference is not None:
+        ply, recorded, derived = attrs.astuple(found.difference)
+        said = action_text(rules.verbs, recorded)
+        given = action_text(rules.verbs, derived) if derived else "nothing"
+        print(f"{path}: entry {ply + 1}: {said}, but the seed gives {given}", file=sys.stderr)
+        return CHECK_FAILED
+    print(f"{path}: {len(save.entries)} entries, all legal")
+    print(
+        f"  dice: all {found.outcomes} outcomes come from seed {save.setup.seed}, "
+        f"fingerprint {fingerprint(save.setup.seed)}"
+    )
     return 0
 
 

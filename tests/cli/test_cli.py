@@ -5,6 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import attrs
 import pytest
 
 from boardgames_desktop.ai import choose
@@ -13,6 +14,7 @@ from boardgames_desktop.cli import main
 from boardgames_desktop.core.draw import seed_for
 from boardgames_desktop.core.session import GameSession
 from boardgames_desktop.games import load_game
+from boardgames_desktop.services.fairness import fingerprint
 from boardgames_desktop.services.saves import Save, write_save
 
 BASE = ["simulate", "risk", "--variant", "classic", "--seats", "easy,normal,normal"]
@@ -130,11 +132,29 @@ def test_a_recorded_game_is_verified(tmp_path: Path, capsys: pytest.CaptureFixtu
     write_save(path, Save.of(setup, session.log, rules, session.state))
     assert main(["replay", str(path)]) == 0
     assert main(["replay", str(path), "--verify"]) == 0
-    assert "all legal" in capsys.readouterr().out
+    heard = capsys.readouterr().out
+    assert "all legal" in heard
+    assert fingerprint(setup.seed) in heard
     assert verify(setup, session.log) is None
     forged = list(session.log)
     forged[100] = forged[101]
     assert str(verify(setup, forged)).startswith("entry 101: ")
+
+
+def test_a_game_with_other_dice_than_its_seed_gives_fails(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    setup = Contest.checked("risk", "classic", ("easy", "normal", "easy"), games=1, seed=9).setup(0)
+    session = GameSession(load_game("risk").rules(setup), setup)
+    first = session.start().entries[0]
+    path = tmp_path / "game.4f.json"
+    other = attrs.evolve(setup, seed=setup.seed ^ 1)
+    write_save(path, Save.of(other, session.log, session.rules, session.state))
+    assert main(["replay", str(path), "--verify"]) == 1
+    heard = capsys.readouterr().err
+    assert "entry 1: " in heard
+    assert " ".join(map(str, first.action)) in heard
+    assert "the seed gives" in heard
 
 
 def test_simulating_loads_no_qt() -> None:

@@ -21,6 +21,7 @@ from boardgames_desktop.core.setup import Setup
 from boardgames_desktop.core.text import Msg
 from boardgames_desktop.services import wording
 from boardgames_desktop.services.course import STEP, Course
+from boardgames_desktop.services.fairness import DiceCheck, check_dice, may_tell_seed
 from boardgames_desktop.services.language import Language, language
 from boardgames_desktop.services.replay import ReplayView
 from boardgames_desktop.services.saves import Save, write_save
@@ -192,6 +193,15 @@ class Match(Course):
             viewer=self._screen.viewer,
             eyes=self._screen.eyes(),
         )
+
+    def check_dice(self) -> DiceCheck:
+        """Derive every outcome shown so far from the seed again."""
+        return check_dice(self.rules, self.setup, self.session.log[: self._shown_ply])
+
+    @property
+    def tells_seed(self) -> bool:
+        """True when the seed may be told to whoever asks."""
+        return may_tell_seed(self.setup, over=self.is_over)
 
     def play_on_from(self, ply: int) -> tuple[Setup, tuple[Entry, ...]]:
         """Return setup and log of a match that goes on from position ``ply``."""
