@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, ClassVar
 
 from boardgames_desktop.core.actions import Amount, ArgKind, Named, Seat
 from boardgames_desktop.core.rules import Emit, Event, Refusal, Rules
 from boardgames_desktop.core.text import Msg
-from boardgames_desktop.games.risk.cards import CARD_KEYS, joined
+from boardgames_desktop.games.risk.cards import CARD_KEYS, fixed_value, joined
 from boardgames_desktop.games.risk.dice import MOST_ATTACK, MOST_DEFENCE
-from boardgames_desktop.games.risk.options import RiskOptions
+from boardgames_desktop.games.risk.options import START_ARMIES, RiskOptions
 from boardgames_desktop.games.risk.state import NONE, RiskState
 from boardgames_desktop.games.risk.world import BONUS, KEYS, MEMBERS
 
@@ -78,18 +78,22 @@ class RiskBase(Rules[RiskState]):
 
     Attributes:
         sides: armies of different colour: the seats, then the neutral armies.
+        owners: what may stand in a state's ``owner``.
         chosen: the options of the match.
         start_armies: armies each seat starts with.
+        golden: sets are worth what the golden cavalry table says; else fixed values (3.3).
     """
 
     game_id: ClassVar[str] = "risk"
     version: ClassVar[int] = 1
+    golden: ClassVar[bool] = True
     verbs = VERBS
     private_kinds: ClassVar[frozenset[str]] = frozenset({"reinforce", "spoils"})
     open_kinds: ClassVar[frozenset[str]] = frozenset(
         {
             "claim",
             "muster",
+            "garrison",
             "reinforce",
             "place",
             "combat",
@@ -103,6 +107,8 @@ class RiskBase(Rules[RiskState]):
     rule_of: ClassVar[Mapping[str, str]] = {
         "start_roll": "risk.start_roll",
         "deal": "risk.claim",
+        "deal_cards": "risk.neutral_setup",
+        "garrison": "risk.neutral_setup",
         "claim": "risk.claim",
         "scatter": "risk.muster",
         "muster": "risk.muster",
@@ -125,12 +131,45 @@ class RiskBase(Rules[RiskState]):
         super().__init__()
         self.seats = seats
         self.sides = seats + neutrals
+        self.owners = range(NONE, self.sides)
         self.chosen = chosen
         self.start_armies = start_armies
+
+    @classmethod
+    def neutral_armies(cls, seats: int) -> int:
+        """Return the number of neutral armies beside ``seats`` players."""
+        del seats
+        return 0
+
+    @classmethod
+    def armies_at_start(cls, seats: int) -> int:
+        """Return the start armies of each of ``seats`` players (4.1)."""
+        return START_ARMIES[seats]
 
     def answers_for(self, s: RiskState, side: int) -> Seat:
         """Return the seat that chooses and rolls the defence dice of ``side`` (7, 8.6)."""
         return side if side < self.seats else self.next_playing(s, s.turn)
+
+    def set_value(self, s: RiskState, cards: tuple[int, ...]) -> int:
+        """Return the armies that a set, traded now, would bring (3.3, section 6)."""
+        return self.chosen.set_value(s.traded) if self.golden else fixed_value(cards)
+
+    def team(self, seat: Seat) -> tuple[Seat, ...]:
+        """Return the seats that win, and see cards, together with ``seat``, itself included."""
+        return (seat,)
+
+    def defender(self, s: RiskState, land: int) -> int:
+        """Return the side whose armies in ``land`` roll when it is attacked."""
+        return s.owner[land]
+
+    def stands(self, s: RiskState, seat: Seat) -> bool:
+        """Tell whether ``seat`` has armies on the board."""
+        return s.lands[seat] > 0
+
+    def further_laws(self, s: RiskState) -> Iterator[str]:
+        """Yield the laws of this variant alone that ``s`` breaks."""
+        del s
+        return iter(())
 
     def passive(self, s: RiskState, side: int) -> bool:
         """Tell whether ``side`` defends with the most dice without being asked (13.27)."""

@@ -18,13 +18,14 @@ NOWHERE: XY = (0.0, 0.0)
 
 
 def make_boards(track: tuple[int, ...]) -> tuple[Board, ...]:
-    """Return all boards, the golden cavalry table with the spaces of ``track``."""
+    """Return all boards; the golden cavalry table has the spaces of ``track``, if there are any."""
+    golden = Board(GOLDEN, "track", _track_places(track), title=Msg("risk.board.golden"))
     return (
         _world(),
         Board(HAND, "row", (_slot(things.HAND),), title=Msg("risk.board.hand")),
         Board(POOL, "row", (_slot(things.RESERVE),), title=Msg("risk.board.pool")),
         Board(BATTLE, "tray", _battle_places(), title=Msg("risk.board.battle")),
-        Board(GOLDEN, "track", _track_places(track), title=Msg("risk.board.golden")),
+        *((golden,) if track else ()),
     )
 
 

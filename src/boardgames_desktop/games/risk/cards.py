@@ -5,10 +5,18 @@ A card is a number: 0 to 41 the territory it shows, 42 and 43 the jokers.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
 
-from boardgames_desktop.games.risk.world import JOKER, KEYS, LANDS, TERRITORIES
+from boardgames_desktop.games.risk.world import (
+    ARTILLERY,
+    CAVALRY,
+    INFANTRY,
+    JOKER,
+    KEYS,
+    LANDS,
+    TERRITORIES,
+)
 
 JOKERS: tuple[int, ...] = (LANDS, LANDS + 1)
 CARDS: int = LANDS + len(JOKERS)
@@ -32,6 +40,17 @@ _SETS: frozenset[tuple[int, int, int]] = frozenset(
 def is_set(a: int, b: int, c: int) -> bool:
     """Tell whether three cards are a set: equal or all different, jokers filling gaps (3.2)."""
     return (SYMBOL[a], SYMBOL[b], SYMBOL[c]) in _SETS
+
+
+FIXED_VALUES: Mapping[int, int] = {INFANTRY: 4, CAVALRY: 6, ARTILLERY: 8}
+ONE_OF_EACH = 10
+"""What sets are worth where there is no golden cavalry (3.3)."""
+
+
+def fixed_value(cards: Sequence[int]) -> int:
+    """Return the worth of a set by its symbols, jokers read for the best (3.3)."""
+    plain = [SYMBOL[card] for card in cards if SYMBOL[card] != JOKER]
+    return ONE_OF_EACH if len(set(plain)) == len(plain) else FIXED_VALUES[plain[0]]
 
 
 def sets_in(hand: Sequence[int]) -> Iterator[tuple[int, int, int]]:

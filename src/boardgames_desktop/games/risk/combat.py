@@ -106,7 +106,7 @@ class CombatPhase(RiskBase):
     def _announce(self, s: RiskState, way: tuple[int, int], dice: int, emit: Emit | None) -> None:
         """Announce a battle; the defender is asked if he has a choice of dice (5.2.3, 13.30)."""
         s.source, s.target = source, target = way
-        defender = s.owner[target]
+        defender = self.defender(s, target)
         if emit is not None:
             data = {
                 "seat": s.turn,
@@ -153,7 +153,7 @@ class CombatPhase(RiskBase):
     ) -> None:
         if emit is not None:
             emit(Event("defend", {"seat": seat, "target": s.target, "dice": a[1]}))
-        s.agenda.append(("battle", CHANCE, frame[2], a[1], s.owner[s.target]))
+        s.agenda.append(("battle", CHANCE, frame[2], a[1], self.defender(s, s.target)))
 
     # -- the battle (risk.battle) -----------------------------------------------------
 

@@ -15,11 +15,12 @@ def broken(rules: RiskBase, s: RiskState) -> Iterator[str]:
     kind = s.agenda[-1][0] if s.agenda else ""
     # All but one may resign while lands are still being claimed: then the game is over.
     claiming = not s.agenda or any(
-        frame[0] in ("start_roll", "deal", "claim") for frame in s.agenda
+        frame[0] in ("start_roll", "deal", "deal_cards", "claim") for frame in s.agenda
     )
     yield from _cards(s)
     yield from _lands(rules, s, kind, claiming and not s.round)
     yield from _seats(rules, s, kind)
+    yield from rules.further_laws(s)
     if len(s.agenda) > 12:
         yield f"the agenda grows: {len(s.agenda)} frames"
 
@@ -41,7 +42,7 @@ def _cards(s: RiskState) -> Iterator[str]:
 def _lands(rules: RiskBase, s: RiskState, kind: str, claiming: bool) -> Iterator[str]:
     for land in range(LANDS):
         owner, armies = s.owner[land], s.armies[land]
-        if not NONE <= owner < rules.sides:
+        if owner not in rules.owners:
             yield f"territory {land} belongs to seat {owner}"
         if armies < 0:
             yield f"territory {land} has {armies} armies"
@@ -59,11 +60,11 @@ def _seats(rules: RiskBase, s: RiskState, kind: str) -> Iterator[str]:
             yield f"seat {seat} has {s.pool[seat]} armies to place"
         if s.pool[seat] and s.round and seat != s.turn:
             yield f"seat {seat} has armies to place out of turn"
-        if s.round and s.alive[seat] and not s.lands[seat]:
-            dying = kind == "move_in" and s.agenda[-1][3] == seat
+        if s.round and s.alive[seat] and not rules.stands(s, seat):
+            dying = kind == "move_in" and s.agenda[-1][3] in rules.team(seat)
             if not dying and not s.resigned[seat]:
                 yield f"seat {seat} lives without a territory"
-        if not s.alive[seat] and (s.lands[seat] or s.hands[seat]):
+        if not s.alive[seat] and (rules.stands(s, seat) or s.hands[seat]):
             yield f"seat {seat} is out but has territories or cards"
         if s.resigned[seat] and (s.pool[seat] or s.hands[seat]):
             yield f"seat {seat} resigned but has armies to place or cards"

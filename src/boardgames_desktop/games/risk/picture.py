@@ -68,7 +68,8 @@ class RiskPresenter(Presenter[RiskState]):
     def boards(self) -> tuple[Board, ...]:
         """Return the boards, read once."""
         if not self._boards:
-            self._boards = boards.make_boards(self._rules.chosen.track)
+            track = self._rules.chosen.track if self._rules.golden else ()
+            self._boards = boards.make_boards(track)
         return self._boards
 
     def picture(self, o: RiskState, seat: Seat | None) -> Picture:
@@ -79,7 +80,9 @@ class RiskPresenter(Presenter[RiskState]):
             shown.append(boards.HAND)
         if any(o.pool):
             shown.append(boards.POOL)
-        shown += [boards.BATTLE, boards.GOLDEN]
+        shown.append(boards.BATTLE)
+        if self._rules.golden:
+            shown.append(boards.GOLDEN)
         hand = o.hands[seat] if seat is not None else ()
         kind = o.agenda[-1][0] if o.agenda else ""
         return Picture(
@@ -90,7 +93,7 @@ class RiskPresenter(Presenter[RiskState]):
                 *(_hand(o, seat) if own and seat is not None else ()),
                 *_pools(o),
                 *_battle(o),
-                self._golden(o),
+                *self._golden(o),
             ),
             buttons=_buttons(o, seat),
             facts=tuple(self._facts(o)),
@@ -147,10 +150,11 @@ class RiskPresenter(Presenter[RiskState]):
             if owner != NONE:
                 marks = ("neutral",) if o.resigned[owner] else ()
                 looks[things.LAND_THINGS[land]] = Look(tint=owner, marks=marks)
-        space = self._space(o)
-        for passed in range(space):
-            looks[f"golden:{passed}"] = Look(faded=True)
-        looks[f"golden:{space}"] = Look(marks=("current",))
+        if self._rules.golden:
+            space = self._space(o)
+            for passed in range(space):
+                looks[f"golden:{passed}"] = Look(faded=True)
+            looks[f"golden:{space}"] = Look(marks=("current",))
         if NONE not in (o.source, o.target):
             defender = _defender(o)
             looks[things.ATTACKER] = Look(tint=o.turn, text=land_name(o.source))
@@ -160,8 +164,10 @@ class RiskPresenter(Presenter[RiskState]):
     def _space(self, o: RiskState) -> int:
         return min(o.traded, len(self._rules.chosen.track) - 1)
 
-    def _golden(self, o: RiskState) -> Token:
-        return Token(things.GOLDEN, "cavalry", None, f"golden:{self._space(o)}")
+    def _golden(self, o: RiskState) -> list[Token]:
+        if not self._rules.golden:
+            return []
+        return [Token(things.GOLDEN, "cavalry", None, f"golden:{self._space(o)}")]
 
     def _facts(self, o: RiskState) -> list[Fact]:
         armies = [0] * self._rules.seats
@@ -182,7 +188,6 @@ class RiskPresenter(Presenter[RiskState]):
         return facts
 
     def _notes(self, o: RiskState, hand: tuple[int, ...]) -> dict[str, Msg]:
-        worth = Msg("risk.golden.next", {}, self._rules.chosen.set_value(o.traded))
         if not hand:
             in_hand = Msg("risk.hand.empty")
         elif UNKNOWN not in hand and any(sets_in(hand)):
@@ -194,7 +199,11 @@ class RiskPresenter(Presenter[RiskState]):
         else:
             way = {"source": land_name(o.source), "target": land_name(o.target)}
             battle = Msg("risk.battle.way", way)
-        return {boards.GOLDEN: worth, boards.HAND: in_hand, boards.BATTLE: battle}
+        notes = {boards.HAND: in_hand, boards.BATTLE: battle}
+        if self._rules.golden:
+            worth = self._rules.chosen.set_value(o.traded)
+            notes[boards.GOLDEN] = Msg("risk.golden.next", {}, worth)
+        return notes
 
 
 def _defender(o: RiskState) -> Seat:

@@ -70,9 +70,10 @@ def _rows(value: Any) -> bool:
     return _list(_ints)(value)
 
 
-def _checks(seats: int, sides: int) -> dict[str, Check]:
+def _checks(rules: RiskBase) -> dict[str, Check]:
+    seats, sides = rules.seats, rules.sides
     seat = _whole(-1, seats - 1)
-    side = _whole(-1, sides - 1)
+    owner = _whole(rules.owners[0], rules.owners[-1])
     land = _whole(-1, LANDS - 1)
     count = _whole(0, _MANY)
     return {
@@ -96,7 +97,7 @@ def _checks(seats: int, sides: int) -> dict[str, Check]:
         "mates": lambda value: _list(count)(value) and len(value) in (0, LANDS),
         "missions": lambda value: _rows(value) and len(value) in (0, seats),
         "opening": lambda value: _list(count)(value) and len(value) in (0, LANDS),
-        "owner": _list(side, LANDS),
+        "owner": _list(owner, LANDS),
         "ply": count,
         "pool": _list(count, sides),
         "resigned": _list(_flag, sides),
@@ -133,6 +134,7 @@ def _facts(seats: int, sides: int) -> dict[str, tuple[ArgKind, ...]]:
             Word("purpose", (PLACING, PLAYING)),
             Amount("seat", 0, seats - 1, many=True),
         ),
+        "garrison": (Amount("armies", 0, _MANY), Amount("side", 0, sides - 1, many=True)),
         "storm": (side, LAND, LAND, ARMIES),
         "defend": (attack,),
         "battle": (attack, defence, side),
@@ -148,7 +150,7 @@ def load(rules: RiskBase, data: Mapping[str, Any]) -> RiskState:
     Raises:
         PositionError: a field is missing, unknown or has an impossible value.
     """
-    checks = _checks(rules.seats, rules.sides)
+    checks = _checks(rules)
     for field in data:
         if field not in checks:
             raise PositionError(field[:40], "unknown field")

@@ -62,7 +62,7 @@ class ReinforcePhase(RiskBase):
     def _trade(self, s: RiskState, seat: Seat, a: Action, emit: Emit | None) -> int:
         """Take three cards for the armies at the golden cavalry, which moves on (section 6)."""
         cards = a[1:]
-        value = self.chosen.set_value(s.traded)
+        value = self.set_value(s, cards)
         s.traded += 1
         s.hands[seat] = without(s.hands[seat], cards)
         s.discard = joined(s.discard, cards)
@@ -74,7 +74,7 @@ class ReinforcePhase(RiskBase):
                         "seat": seat,
                         "cards": cards,
                         "armies": value,
-                        "next": self.chosen.set_value(s.traded),
+                        "next": self.chosen.set_value(s.traded) if self.golden else 0,
                     },
                 )
             )

@@ -7,16 +7,16 @@ from typing import Any, Self
 
 from boardgames_desktop.core.actions import AUTO, CHANCE, HIDDEN, Action, Option, Seat
 from boardgames_desktop.core.draw import Draw
-from boardgames_desktop.core.rules import Emit, Event, Refusal, then
+from boardgames_desktop.core.rules import Emit, Event, Refusal
 from boardgames_desktop.core.text import Msg
 from boardgames_desktop.games.risk import record, say
 from boardgames_desktop.games.risk.base import MOST_SEATS, refuse
 from boardgames_desktop.games.risk.cards import DECK
 from boardgames_desktop.games.risk.combat import CombatPhase
 from boardgames_desktop.games.risk.dice import defence_limit
-from boardgames_desktop.games.risk.options import START_ARMIES, RiskOptions
+from boardgames_desktop.games.risk.options import RiskOptions
 from boardgames_desktop.games.risk.reinforce import ReinforcePhase
-from boardgames_desktop.games.risk.setup_phase import PLACING, SetupPhase
+from boardgames_desktop.games.risk.setup_phase import SetupPhase
 from boardgames_desktop.games.risk.state import UNKNOWN, RiskState
 from boardgames_desktop.games.risk.turns import TurnEnd
 from boardgames_desktop.games.risk.world import LANDS
@@ -40,20 +40,14 @@ class RiskRules(SetupPhase, ReinforcePhase, CombatPhase, TurnEnd):
         super().__init__(seats, chosen, start_armies, neutrals)
 
     @classmethod
-    def neutral_armies(cls, seats: int) -> int:
-        """Return the number of neutral armies beside ``seats`` players."""
-        del seats
-        return 0
-
-    @classmethod
     def at_table(cls, seats: int, chosen: RiskOptions) -> Self:
-        """Return the rules for a match of ``seats`` with the start armies of 4.1."""
-        return cls(seats, chosen, START_ARMIES[seats], cls.neutral_armies(seats))
+        """Return the rules for a match of ``seats`` with the start armies of section 4."""
+        return cls(seats, chosen, cls.armies_at_start(seats), cls.neutral_armies(seats))
 
     def new(self) -> RiskState:
         """Return the empty board before the first roll."""
         s = RiskState(self.sides, LANDS, self.start_armies, DECK)
-        then(s, ("start_roll", CHANCE, PLACING, tuple(range(self.seats))))
+        self._open(s)
         return s
 
     # -- resigning (risk.resign; 13.27) -----------------------------------------------
@@ -65,7 +59,7 @@ class RiskRules(SetupPhase, ReinforcePhase, CombatPhase, TurnEnd):
 
     def _may_leave(self, s: RiskState, seat: Seat) -> bool:
         """Tell whether ``seat`` is in the game; whose last territory has just fallen is not."""
-        return s.playing(seat) and (s.lands[seat] > 0 or not s.round)
+        return s.playing(seat) and (not s.round or self.stands(s, seat))
 
     def _may_aside_resign(self, s: RiskState, seat: Seat, a: Action) -> Refusal | None:
         del a
@@ -113,9 +107,10 @@ class RiskRules(SetupPhase, ReinforcePhase, CombatPhase, TurnEnd):
     def observe(self, s: RiskState, seat: Seat | None) -> RiskState:
         """Return a copy without the draw pile and the hands of others (3.2)."""
         o = s.copy()
+        mine = () if seat is None else self.team(seat)
         o.deck = (UNKNOWN,) * len(s.deck)
         o.hands = [
-            hand if other == seat else (UNKNOWN,) * len(hand) for other, hand in enumerate(s.hands)
+            hand if other in mine else (UNKNOWN,) * len(hand) for other, hand in enumerate(s.hands)
         ]
         return o
 
@@ -139,7 +134,7 @@ class RiskRules(SetupPhase, ReinforcePhase, CombatPhase, TurnEnd):
     def mask(self, s: RiskState, seat: Seat, a: Action, viewer: Seat | None) -> Action:
         """Hide a drawn card from everybody but its owner."""
         del seat
-        return ("draw", HIDDEN) if a[0] == "draw" and viewer != s.turn else a
+        return ("draw", HIDDEN) if a[0] == "draw" and viewer not in self.team(s.turn) else a
 
     # -- words ------------------------------------------------------------------------
 

@@ -60,7 +60,7 @@ def option_words(rules: RiskBase, o: RiskState, option: Option) -> Msg:
             cards = {
                 f"card{number}": card_words(card) for number, card in enumerate(option[1:], start=1)
             }
-            return Msg("risk.say.trade", cards, rules.chosen.set_value(o.traded))
+            return Msg("risk.say.trade", cards, rules.set_value(o, option[1:]))
         case "attack":
             return Msg("risk.say.attack", _way(option), option[3])
         case "storm":
@@ -112,11 +112,7 @@ def question(rules: RiskBase, o: RiskState, seat: Seat) -> tuple[Msg, ...]:
                 Msg("risk.ask.move_in.more", {"least": least, "most": most}),
             )
         case "spoils":
-            worth = rules.chosen.set_value(o.traded)
-            return (
-                Msg("risk.ask.spoils", {}, len(o.hands[seat])),
-                Msg("risk.ask.trade.worth", {}, worth),
-            )
+            return Msg("risk.ask.spoils", {}, len(o.hands[seat])), worth_of_sets(rules, o)
         case "spoils_place":
             if frame[2]:
                 together = Msg("risk.ask.spoils_place.more")
@@ -139,9 +135,16 @@ def ask_next(o: RiskState, picked: Sequence[Thing]) -> tuple[Msg, ...]:
     return ()
 
 
+def worth_of_sets(rules: RiskBase, o: RiskState) -> Msg:
+    """Return what the next set brings."""
+    if not rules.golden:
+        return Msg("risk.ask.trade.fixed")
+    return Msg("risk.ask.trade.worth", {}, rules.chosen.set_value(o.traded))
+
+
 def _reinforce(rules: RiskBase, o: RiskState, seat: Seat) -> tuple[Msg, ...]:
     hand = len(o.hands[seat])
-    worth = Msg("risk.ask.trade.worth", {}, rules.chosen.set_value(o.traded))
+    worth = worth_of_sets(rules, o)
     if hand >= MUST_TRADE:
         return Msg("risk.ask.must_trade", {}, hand), worth
     return Msg("risk.ask.reinforce", {}, o.pool[seat]), worth

@@ -14,6 +14,9 @@ QUESTIONS: Mapping[str, Source] = {
     "risk.ask.reinforce": plural("risk", "Trade a set, or place %n army(ies)", "", 0),
     "risk.ask.must_trade": plural("risk", "You hold %n card(s): trade a set", "", 0),
     "risk.ask.trade.worth": plural("risk", "The next set brings %n army(ies).", "", 0),
+    "risk.ask.trade.fixed": msg(
+        "risk", "A set of infantry brings 4 armies, cavalry 6, artillery 8, one of each 10."
+    ),
     "risk.ask.place": plural("risk", "Place %n army(ies)", "", 0),
     "risk.ask.place.more": plural(
         "risk", "%n territory(ies) give {base}, continents {bonus}.", "", 0

@@ -131,7 +131,7 @@ class TurnEnd(RiskBase):
         s.hands[seat] = joined(s.hands[seat], (card,))
         if emit is not None:
             emit(Event("draw", {"seat": seat}))
-            emit(Event("card", {"seat": seat, "card": card}, frozenset({seat})))
+            emit(Event("card", {"seat": seat, "card": card}, frozenset(self.team(seat))))
 
     # -- the next turn ----------------------------------------------------------------
 
