@@ -338,22 +338,21 @@ def main() -> None:
         from PySide6.QtCore import QSize
 
         from boardgames_desktop.games.risk.boards import make_boards
-        from boardgames_desktop.gui.paint import game_art, icons
+        from boardgames_desktop.gui.art.backdrop import paint_layers
+        from boardgames_desktop.gui.paint import icons
+        from boardgames_desktop.gui.vignettes import vignette
 
         themes().set("dark")
         started = time.perf_counter()
-        scene = game_art.map_scene(make_boards(())[0], QSize(640, 366), 1.5, theme())
+        board, size = make_boards(())[0], QSize(640, 366)
+        scene = vignette(board, paint_layers(board, 0.7071, "dark"), size, 1.5, theme())
         clock("start picture", started)
         scene.save(str(FOLDER / "start_risk.png"))
-        image, painter = canvas(900, 400)
-        surfaces.backdrop(painter, QRectF(0, 0, 900, 400), theme())
-        icons.app_icon().paint(painter, 20, 20, 256, 256)
-        icons.app_icon().paint(painter, 300, 20, 64, 64)
-        icons.app_icon().paint(painter, 300, 100, 32, 32)
-        for index, name in enumerate(icons.names()):
-            if name != "app":
-                box = QRectF(400 + index % 10 * 46, 20 + index // 10 * 46, 28, 28)
-                icons.paint(painter, name, box, theme().text)
+        image, painter = canvas(500, 120)
+        surfaces.backdrop(painter, QRectF(0, 0, 500, 120), theme())
+        for index, name in enumerate(icons.NAMES):
+            box = QRectF(20 + index % 10 * 46, 20 + index // 10 * 46, 28, 28)
+            icons.paint_icon(painter, name, box, theme().text)
         painter.end()
         image.save(str(FOLDER / "icons.png"))
     if "empty" in wanted:

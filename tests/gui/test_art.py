@@ -28,8 +28,8 @@ from boardgames_desktop.gui.art.backdrop import (
 from boardgames_desktop.gui.art.risk_world import _sprites
 from boardgames_desktop.gui.art.shapes import shapes_of
 from boardgames_desktop.gui.art.wash import Wash, owner_wash
-from boardgames_desktop.gui.paint.game_art import map_scene
 from boardgames_desktop.gui.theme import THEME_NAMES, load_fonts, named_theme
+from boardgames_desktop.gui.vignettes import vignette
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -287,6 +287,6 @@ def test_only_the_last_wish_is_told(qtbot: QtBot) -> None:
 
 
 def test_the_start_picture_shows_map_and_pieces() -> None:
-    image = map_scene(world(), QSize(320, 180), 1.0, named_theme("dark"), small_layers())
+    image = vignette(world(), small_layers(), QSize(320, 180), 1.0, named_theme("dark"))
     assert (image.width(), image.height()) == (320, 180)
     assert all(image.pixelColor(x, 90).alpha() == 255 for x in range(0, 320, 16))

@@ -5,12 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QSize
 from PySide6.QtWidgets import QToolButton, QWidget
 
-from boardgames_desktop.gui.icons import icon
+from boardgames_desktop.gui.paint.icons import icon
 from boardgames_desktop.gui.theme import px, theme
 
 
 class IconButton(QToolButton):
-    """Shows one of the icons of :mod:`boardgames_desktop.gui.icons`."""
+    """Shows one of the icons of :mod:`boardgames_desktop.gui.paint.icons`."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)

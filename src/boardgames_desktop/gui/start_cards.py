@@ -22,8 +22,8 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from boardgames_desktop.core.game import AnyGame
 from boardgames_desktop.gui.art.backdrop import Backdrop, Layers
-from boardgames_desktop.gui.icons import paint_icon
 from boardgames_desktop.gui.paint import controls, surfaces
+from boardgames_desktop.gui.paint.icons import paint_icon
 from boardgames_desktop.gui.theme import Theme, font, px, space, theme
 from boardgames_desktop.gui.vignettes import board_width, first_map, vignette
 

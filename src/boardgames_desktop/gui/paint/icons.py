@@ -1,76 +1,150 @@
-"""Icons from ``resources/icons``, in the theme's text colour: ``icon("undo")``.
-
-The drawings are our own, on a grid of 24 with strokes of 2 in ``currentColor``. Pictures are
-made once per name, colour and pixel size. ``app_icon()`` is the program's own, in colour.
-"""
+"""Icons drawn as paths on a grid of 24, in the text colour of the theme."""
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from collections.abc import Callable
+from math import cos, pi, sin
 
-from PySide6.QtCore import QByteArray, QRectF, Qt
-from PySide6.QtGui import QColor, QIcon, QImage, QPainter, QPixmap
-from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap, QTransform
 
-from boardgames_desktop.gui.theme import Theme, theme
-from boardgames_desktop.services.paths import resources
+GRID = 24.0
 
-SIZES = (16, 20, 24, 32, 48)
-RATIOS = (1.0, 2.0)
-APP_SIZES = (16, 24, 32, 48, 64, 128, 256)
+Points = tuple[tuple[float, float], ...]
 
 
-@cache
-def _drawing(name: str) -> str:
-    return (resources() / "icons" / f"{name}.svg").read_text(encoding="utf-8")
+def _lines(*strokes: Points) -> QPainterPath:
+    path = QPainterPath()
+    for stroke in strokes:
+        path.moveTo(*stroke[0])
+        for point in stroke[1:]:
+            path.lineTo(*point)
+    return path
 
 
-@lru_cache(maxsize=256)
-def _image(name: str, colour: str, pixels: int) -> QImage:
-    svg = _drawing(name).replace("currentColor", colour)
-    renderer = QSvgRenderer(QByteArray(svg.encode()))
-    image = QImage(pixels, pixels, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(image)
-    renderer.render(painter, QRectF(0, 0, pixels, pixels))
-    painter.end()
-    return image
+def _plus() -> QPainterPath:
+    return _lines(((12, 5), (12, 19)), ((5, 12), (19, 12)))
 
 
-def paint(painter: QPainter, name: str, area: QRectF, colour: QColor) -> None:
-    """Paint an icon into a square, sharp at the painter's screen ratio."""
-    device = painter.device()
-    ratio = device.devicePixelRatio() if device is not None else 1.0
-    painter.drawImage(area, _image(name, colour.name(), max(1, round(area.width() * ratio))))
+def _folder() -> QPainterPath:
+    return _lines(((4, 19), (4, 6), (9, 6), (12, 9), (20, 9), (20, 19), (4, 19)))
 
 
-@lru_cache(maxsize=256)
-def _icon(name: str, normal: str, off: str) -> QIcon:
-    made = QIcon()
-    for size in SIZES:
-        for ratio in RATIOS:
-            for colour, mode in ((normal, QIcon.Mode.Normal), (off, QIcon.Mode.Disabled)):
-                pixmap = QPixmap.fromImage(_image(name, colour, round(size * ratio)))
-                pixmap.setDevicePixelRatio(ratio)
-                made.addPixmap(pixmap, mode)
-    return made
+def _book() -> QPainterPath:
+    return _lines(
+        ((12, 7), (3, 5), (3, 18), (12, 20), (21, 18), (21, 5), (12, 7)), ((12, 7), (12, 20))
+    )
 
 
-def icon(name: str, tokens: Theme | None = None) -> QIcon:
-    """Return an icon by the name of its file, in the colours of a theme (default: in use)."""
-    used = tokens or theme()
-    return _icon(name, used.text.name(), used.text_off.name())
+def _gear() -> QPainterPath:
+    path = QPainterPath()
+    path.addEllipse(QPointF(12, 12), 5, 5)
+    for tooth in range(8):
+        angle = tooth * pi / 4
+        path.moveTo(12 + 6.4 * cos(angle), 12 + 6.4 * sin(angle))
+        path.lineTo(12 + 9 * cos(angle), 12 + 9 * sin(angle))
+    return path
 
 
-@cache
-def app_icon() -> QIcon:
-    """Return the program's icon."""
-    made = QIcon()
-    for size in APP_SIZES:
-        made.addPixmap(QPixmap.fromImage(_image("app", "none", size)), QIcon.Mode.Normal)
-    return made
+def _play() -> QPainterPath:
+    return _closed(((8, 5), (19, 12), (8, 19)))
 
 
-def names() -> tuple[str, ...]:
-    """Return the names of all icons."""
-    return tuple(sorted(path.stem for path in (resources() / "icons").glob("*.svg")))
+def _pause() -> QPainterPath:
+    return _lines(((9, 6), (9, 18)), ((15, 6), (15, 18)))
+
+
+def _step(*, back: bool, double: bool = False, stop: bool = False) -> QPainterPath:
+    shifts = (-3.5, 3.5) if double else (0.0,)
+    strokes: list[Points] = [
+        ((9.5 + shift, 6), (15 + shift, 12), (9.5 + shift, 18)) for shift in shifts
+    ]
+    if stop:
+        strokes.append(((18, 6), (18, 18)))
+    path = _lines(*strokes)
+    if not back:
+        return path
+    return QTransform(-1, 0, 0, 1, GRID, 0).map(path)
+
+
+def _closed(points: Points) -> QPainterPath:
+    path = _lines(points)
+    path.closeSubpath()
+    return path
+
+
+def _arrow(*, back: bool) -> QPainterPath:
+    if back:
+        return _lines(((19, 12), (5, 12)), ((11, 6), (5, 12), (11, 18)))
+    return _lines(((5, 12), (19, 12)), ((13, 6), (19, 12), (13, 18)))
+
+
+def _dots() -> QPainterPath:
+    path = QPainterPath()
+    for x in (6, 12, 18):
+        path.addEllipse(QPointF(x, 12), 0.8, 0.8)
+    return path
+
+
+_ICONS: dict[str, Callable[[], QPainterPath]] = {
+    "new": _plus,
+    "open": _folder,
+    "rulebook": _book,
+    "settings": _gear,
+    "play": _play,
+    "pause": _pause,
+    "back": lambda: _arrow(back=True),
+    "forward": lambda: _arrow(back=False),
+    "step_back": lambda: _step(back=True),
+    "step_forward": lambda: _step(back=False),
+    "turn_back": lambda: _step(back=True, double=True),
+    "turn_forward": lambda: _step(back=False, double=True),
+    "first": lambda: _step(back=True, stop=True),
+    "last": lambda: _step(back=False, stop=True),
+    "more": _dots,
+}
+
+FILLED = frozenset({"play", "more"})
+NAMES = tuple(_ICONS)
+
+
+def paint_icon(painter: QPainter, name: str, area: QRectF, colour: QColor) -> None:
+    """Draw an icon into a square."""
+    painter.save()
+    painter.translate(area.topLeft())
+    painter.scale(area.width() / GRID, area.height() / GRID)
+    painter.setPen(
+        QPen(
+            colour,
+            2,
+            Qt.PenStyle.SolidLine,
+            Qt.PenCapStyle.RoundCap,
+            Qt.PenJoinStyle.RoundJoin,
+        )
+    )
+    painter.setBrush(colour if name in FILLED else QColor(Qt.GlobalColor.transparent))
+    painter.drawPath(_ICONS[name]())
+    painter.restore()
+
+
+def icon(name: str, size: int, ratio: float, colour: QColor, off: QColor) -> QIcon:
+    """Return an icon for a button.
+
+    Args:
+        name: what it shows.
+        size: edge in device-independent pixels.
+        ratio: device pixels per pixel.
+        colour: of the lines.
+        off: of the lines while the button is disabled.
+    """
+    found = QIcon()
+    for mode, ink in ((QIcon.Mode.Normal, colour), (QIcon.Mode.Disabled, off)):
+        pixmap = QPixmap(QSize(size, size) * ratio)
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_icon(painter, name, QRectF(0, 0, size, size), ink)
+        painter.end()
+        found.addPixmap(pixmap, mode)
+    return found
