@@ -29,6 +29,8 @@ BYTECODE = Path(tempfile.gettempdir()) / "boardgames-desktop-bytecode"
 CHILD = """
 import os, sys, time
 from pathlib import Path
+from boardgames_desktop.gui import garbage
+garbage.put_off()
 began = float(os.environ["BENCH_BEGAN"])
 kind = os.environ["BENCH_KIND"]
 from PySide6.QtCore import QEvent, QObject, QTimer

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import sys
-from multiprocessing import freeze_support
+
+from boardgames_desktop.gui import garbage
 
 
 def main() -> int:
     """Read the command line and run what it asks for; returns the exit code."""
-    freeze_support()
+    garbage.put_off()
+    if getattr(sys, "frozen", False):
+        from multiprocessing import freeze_support
+
+        freeze_support()
     from boardgames_desktop.gui.command_line import run
 
     return run(sys.argv[1:])

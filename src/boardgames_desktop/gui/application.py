@@ -22,6 +22,7 @@ from PySide6.QtNetwork import QLocalServer, QLocalSocket
 from PySide6.QtWidgets import QApplication
 
 from boardgames_desktop import __version__
+from boardgames_desktop.gui import garbage
 from boardgames_desktop.gui.art.backdrop import settle
 from boardgames_desktop.gui.command_line import (
     Launch,
@@ -35,12 +36,15 @@ from boardgames_desktop.gui.theme import apply as apply_theme
 from boardgames_desktop.gui.theme import themes
 from boardgames_desktop.services.language import language
 from boardgames_desktop.services.log import start_log, stop_log
-from boardgames_desktop.services.memory import spare_memory
+from boardgames_desktop.services.memory import give_memory_back, spare_memory
 from boardgames_desktop.services.paths import Paths
 from boardgames_desktop.services.settings import Settings, SettingsStore
 
 ANSWER_MS = 1500
 """Longest wait for a program that runs already to take over."""
+
+COLLECT_AFTER_MS = 1000
+"""From the first picture to the first look for garbage."""
 
 MOST_BYTES = 64 * 1024
 
@@ -240,6 +244,7 @@ def run(launch: Launch) -> int:
 
         Probe(os.environ[VARIABLE], program.window)
     _open(program, launch, alarm)
+    QTimer.singleShot(COLLECT_AFTER_MS, app, _tidy)
     code = app.exec()
     hearing.close()
     server.close()
@@ -263,6 +268,12 @@ def _open(program: Program, launch: Launch, alarm: Alarm) -> None:
         _log.exception("the game of the command line cannot be opened")
         window.show()
         alarm.ring(error)
+
+
+def _tidy() -> None:
+    """Throw away what only the start needed."""
+    garbage.begin()
+    give_memory_back()
 
 
 class SignalEar(QObject):
