@@ -50,6 +50,23 @@ CLASSIC = Variant(
     minutes=(60, 180),
 )
 
+GOLDEN = tuple(spec for spec in OPTIONS if spec.rule == "risk.golden")
+SPOILS = tuple(spec for spec in OPTIONS if spec.rule == "risk.elimination")
+TURN_CAP = tuple(spec for spec in OPTIONS if spec.rule == "risk.turn_cap")
+"""The same options for the variants that have them."""
+
+TWO_PLAYERS_PLACING = (_spec("placement", "turns random", "risk.neutral_setup"),)
+
+PASSIVE = Variant(
+    id="passive",
+    title=Msg("risk.variant.passive"),
+    summary=Msg("risk.variant.passive.summary"),
+    min_seats=2,
+    max_seats=2,
+    options=(*TWO_PLAYERS_PLACING, *GOLDEN, *TURN_CAP),
+    minutes=(45, 120),
+)
+
 
 @attrs.frozen(slots=True)
 class RiskOptions:

@@ -170,7 +170,7 @@ class RiskPresenter(Presenter[RiskState]):
         return [Token(things.GOLDEN, "cavalry", None, f"golden:{self._space(o)}")]
 
     def _facts(self, o: RiskState) -> list[Fact]:
-        armies = [0] * self._rules.seats
+        armies = [0] * self._rules.sides
         for owner, count in zip(o.owner, o.armies, strict=True):
             if owner != NONE:
                 armies[owner] += count

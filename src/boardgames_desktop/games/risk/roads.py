@@ -13,6 +13,9 @@ from boardgames_desktop.games.risk.base import MOST_SEATS
 from boardgames_desktop.games.risk.state import NONE, RiskState
 from boardgames_desktop.games.risk.world import LANDS, NEIGHBOURS
 
+_FOR_NEUTRALS = frozenset({"garrison"})
+"""Questions in which armies of others are placed too."""
+
 
 @lru_cache(maxsize=LANDS * (MOST_SEATS + 1))
 def _step(land: int, owner: Seat) -> Step:
@@ -44,7 +47,8 @@ def roads(o: RiskState, seat: Seat, option: Option) -> tuple[Road, ...]:
     match option[0]:
         case "claim" | "place":
             step = _at(o, option[1])
-            return (step,), (frozenset({things.pool(seat)}), step)
+            side = o.owner[option[1]] if o.agenda[-1][0] in _FOR_NEUTRALS else seat
+            return (step,), (frozenset({things.pool(side)}), step)
         case "trade":
             cards = [frozenset({things.CARD_THINGS[card]}) for card in option[1:]]
             return tuple(permutations(cards))
@@ -91,7 +95,7 @@ def wish(o: RiskState, seat: Seat, pointed: Sequence[Thing]) -> Action | None:
     kind = o.agenda[-1][0]
     if kind == "claim":
         return ("claim", lands[-1])
-    if kind in ("muster", "reinforce", "place", "spoils_place", "spoils"):
+    if kind in ("muster", "garrison", "reinforce", "place", "spoils_place", "spoils"):
         return _placing(o, seat, lands)
     if kind == "move_in":
         if lands[-1] == o.target:

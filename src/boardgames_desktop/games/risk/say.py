@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from boardgames_desktop.core.actions import Option, Seat, Span
 from boardgames_desktop.core.picture import Thing
 from boardgames_desktop.core.text import Msg, Name
-from boardgames_desktop.games.risk import things
+from boardgames_desktop.games.risk import say_neutrals, things
 from boardgames_desktop.games.risk.base import income_of, land_name
 from boardgames_desktop.games.risk.cards import CARD_KEYS, JOKERS, MUST_TRADE, SYMBOL
 from boardgames_desktop.games.risk.state import NONE, RiskState
@@ -90,6 +90,9 @@ def question(rules: RiskBase, o: RiskState, seat: Seat) -> tuple[Msg, ...]:
     """Return the question on top of the agenda as put to ``seat``, and its context."""
     frame = o.agenda[-1]
     kind = frame[0]
+    special = say_neutrals.QUESTIONS.get(kind)
+    if special is not None:
+        return special(rules, o, seat)
     match kind:
         case "claim":
             free = o.owner.count(NONE)
@@ -131,7 +134,8 @@ def ask_next(o: RiskState, picked: Sequence[Thing]) -> tuple[Msg, ...]:
     if not lands:
         return (Msg("risk.then.place"),) if picked else ()
     if len(lands) == 1 and kind in _MARCHES:
-        return (Msg("risk.then." + _MARCHES[kind], {"source": land_name(lands[0])}),)
+        asked = Msg("risk.then." + _MARCHES[kind], {"source": land_name(lands[0])})
+        return (asked, Msg("risk.then.attack.more")) if kind == "combat" else (asked,)
     return ()
 
 

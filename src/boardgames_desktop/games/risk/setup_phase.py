@@ -18,6 +18,14 @@ PLACING, PLAYING = "placing", "playing"
 class SetupPhase(RiskBase):
     """Everything before the first turn."""
 
+    def _open(self, s: RiskState) -> None:
+        """Push what a match begins with."""
+        then(s, ("start_roll", CHANCE, PLACING, tuple(range(self.seats))))
+
+    def _begin_placing(self, s: RiskState) -> None:
+        """Let the seat on turn, who rolled highest, place first."""
+        then(s, ("deal", CHANCE) if self.chosen.dealt else ("claim", (s.turn,)))
+
     # -- start rolls (risk.start_roll; 13.1, 13.2) ------------------------------------
 
     def _chance_start_roll(self, s: RiskState, frame: Frame, draw: Draw) -> Action:
@@ -45,7 +53,7 @@ class SetupPhase(RiskBase):
             then(s, ("start_roll", CHANCE, purpose, highest))
         elif purpose == PLACING:
             s.turn = highest[0]
-            then(s, ("deal", CHANCE) if self.chosen.dealt else ("claim", highest))
+            self._begin_placing(s)
         else:
             s.turn = s.first = highest[0]
             s.round = 1
@@ -173,7 +181,7 @@ class SetupPhase(RiskBase):
     def _chance_scatter(self, s: RiskState, frame: Frame, draw: Draw) -> Action:
         del frame
         more = [0] * LANDS
-        for seat in range(self.seats):
+        for seat in range(self.sides):
             mine = [land for land in range(LANDS) if s.owner[land] == seat]
             for _ in range(s.pool[seat]):
                 more[mine[draw.below(len(mine))]] += 1
@@ -183,7 +191,7 @@ class SetupPhase(RiskBase):
         del frame, seat
         if a[0] != "scatter" or len(a) - 1 != LANDS:
             return refuse("outcome", "muster")
-        placed = [0] * self.seats
+        placed = [0] * self.sides
         for land, count in enumerate(a[1:]):
             placed[s.owner[land]] += count
         return refuse("outcome", "muster") if placed != s.pool else None
@@ -194,7 +202,7 @@ class SetupPhase(RiskBase):
         del frame, seat
         for land, count in enumerate(a[1:]):
             s.armies[land] += count
-        s.pool = [0] * self.seats
+        s.pool = [0] * self.sides
         if emit is not None:
             emit(Event("scatter", {"counts": a[1:]}))
         self._roll_for_first_turn(s, emit)

@@ -61,6 +61,11 @@ def _place_scene(data: Data) -> Scenes:
     return (Fly("army", seat, data["count"], things.pool(seat), _place(data["land"])),)
 
 
+def _garrison_scene(data: Data) -> Scenes:
+    side = data["side"]
+    return (Fly("army", side, data["count"], things.pool(side), _place(data["land"])),)
+
+
 def _scatter_scene(data: Data) -> Scenes:
     return tuple(Count(_place(land), more) for land, more in enumerate(data["counts"]) if more)
 
@@ -109,8 +114,10 @@ def _flip(seat: int, card: int) -> Flip:
 _SCENES: Mapping[str, Callable[[Data], Scenes]] = {
     "start_roll": _start_roll_scene,
     "deal": _deal_scene,
+    "deal_cards": _deal_scene,
     "claim": _claim_scene,
     "place": _place_scene,
+    "garrison": _garrison_scene,
     "scatter": _scatter_scene,
     "trade": _trade_scene,
     "attack": _attack_scene,
@@ -166,6 +173,14 @@ def _turn_line(data: Data) -> Line:
 def _place_line(data: Data) -> Line:
     land = data["land"]
     return _deed(data["seat"], "place", "place", data["count"], land, place=land_name(land))
+
+
+def _garrison_line(data: Data) -> Line:
+    if data["side"] == data["seat"]:
+        return _place_line(data)
+    land, army = data["land"], Name(data["side"])
+    words = {"place": land_name(land), "army": army}
+    return _deed(data["seat"], "garrison", "neutral_setup", data["count"], land, **words)
 
 
 def _trade_line(data: Data) -> Line:
@@ -251,10 +266,12 @@ def _game_over_line(data: Data) -> Line:
 _LINES: Mapping[str, Callable[[Data], Line | None]] = {
     "start_roll": _start_roll_line,
     "deal": lambda _: _line(None, "deal", "claim"),
+    "deal_cards": lambda _: _line(None, "deal_cards", "neutral_setup"),
     "scatter": lambda _: _line(None, "scatter", "muster"),
     "claim": _claim_line,
     "turn": _turn_line,
     "place": _place_line,
+    "garrison": _garrison_line,
     "trade": _trade_line,
     "storm": _storm_line,
     "battle": _battle_line,

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 
 from boardgames_desktop.core.text import Source, msg, plural
 from boardgames_desktop.games.risk.text_names import NAMES
+from boardgames_desktop.games.risk.text_neutrals import NEUTRALS
+from boardgames_desktop.games.risk.text_neutrals import RULE_TITLES as NEUTRAL_RULE_TITLES
 from boardgames_desktop.games.risk.text_play import LOG, NEXT_QUESTIONS, ODDS, QUESTIONS, SAYINGS
 from boardgames_desktop.games.risk.text_refusals import REFUSALS
 
@@ -93,6 +95,7 @@ _RULE_TITLES: Mapping[str, Source] = {
     "risk.rule.win": msg("risk", "Winning", "rulebook section"),
     "risk.rule.resign": msg("risk", "Resigning", "rulebook section"),
     "risk.rule.turn_cap": msg("risk", "A last round", "rulebook section"),
+    **NEUTRAL_RULE_TITLES,
     "risk.rule.odds": msg("risk", "The odds of battle", "rulebook section"),
 }
 
@@ -108,5 +111,6 @@ TEXT: Mapping[str, Source] = {
     **REFUSALS,
     **LOG,
     **ODDS,
+    **NEUTRALS,
     **_RULE_TITLES,
 }
