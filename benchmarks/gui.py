@@ -32,7 +32,9 @@ from boardgames_desktop.services.paths import Paths
 from boardgames_desktop.services.settings import SettingsStore
 
 TICK_MS = 16
-TURNS = 20
+TURNS = {"normal": 8, "fast": 8, "instant": 20}
+"""Computer turns at each pace; at ``normal`` one takes several seconds."""
+
 PATIENCE_S = 120.0
 ROUNDS = 5
 
@@ -138,8 +140,8 @@ def turns_of(match: Match) -> Callable[[], int]:
     seen: list[object] = []
 
     def stepped(_: object) -> None:
-        picture = match.picture()
-        now = (picture.round, picture.on_turn)
+        state = match.observation()
+        now = (state.round, state.turn)
         if not seen or seen[-1] != now:
             seen.append(now)
 
@@ -147,16 +149,24 @@ def turns_of(match: Match) -> Callable[[], int]:
     return lambda: len(seen) - 1
 
 
+def close(window: MainWindow) -> None:
+    """End the match and its opponents, and let the window go before the program does."""
+    window.close()
+    window.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    QApplication.processEvents()
+
+
 # -- measurements -------------------------------------------------------------------------
 
 
 def lateness(window: MainWindow, store: SettingsStore, pace: str) -> list[Row]:
-    """Measure the lateness of the timer over computer turns."""
+    """Measure the lateness of the timer over computer turns, from the first one on."""
     store.update(pace=pace, animation=1.0)
     match = at_table(window, "normal,normal,hard,normal", 7)
     count = turns_of(match)
     clock = Lateness()
-    run_loop(lambda: count() >= TURNS or match.is_over)
+    run_loop(lambda: count() >= TURNS[pace] or match.is_over)
     late = clock.stop()
     match.set_paused(True)
     where = f"{TICK_MS} ms timer, {count()} computer turns at pace {pace}"
@@ -267,9 +277,9 @@ def measure(size: tuple[int, int] = (1920, 1080)) -> Iterator[Row]:
         window, store = open_window(Path(home), size)
         yield from frames(window, store, size)
         yield from rounds(window, store)
-        yield from lateness(window, store, "normal")
-        yield from lateness(window, store, "instant")
-        window.close()
+        for pace in TURNS:
+            yield from lateness(window, store, pace)
+        close(window)
     del app
 
 

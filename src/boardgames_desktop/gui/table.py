@@ -12,7 +12,7 @@ from PySide6.QtCore import (
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from boardgames_desktop.core.actions import Action, Option, Seat
@@ -72,6 +72,7 @@ class GameTable(QWidget):
         self.settings = settings if settings is not None else SettingsStore(parent=self)
         self._answers = Answers()
         self._covered = False
+        self._trail: tuple[Thing, ...] = ()
         self._revealed_at = -1
         self._thinking_seat = 0
         self._promised_ms = 0
@@ -184,9 +185,11 @@ class GameTable(QWidget):
             self._refresh_soon()
 
     def _refresh_soon(self) -> None:
-        """Show the position now, or in a burst of beats once for many of them."""
-        if not self.match.bursting:
+        """Show the position now; while others play bit by bit, in a burst once for many beats."""
+        if self.match.answering is not None or self._covered or self.match.is_over:
             self.refresh()
+        elif not self.match.bursting:
+            self._refresh_spread()
         elif not (self._later.isActive() or self._spread.active):
             self._later.start()
 
@@ -393,8 +396,17 @@ class GameTable(QWidget):
     def _hovered(self, thing: Thing | None) -> None:
         if self._covered or self.match.decision() is None:
             return
-        pointed = [*self.controller.picked, *([thing] if thing is not None else [])]
-        self.around.point(self.match.gesture_forecast(pointed) if len(pointed) > 1 else None)
+        picked = self.controller.picked
+        further = (thing,) if thing is not None else ()
+        held = QGuiApplication.keyboardModifiers() & Qt.KeyboardModifier.ShiftModifier
+        before = self._trail if held and picked else ()
+        forecast = None
+        for trail in dict.fromkeys(((*before, *further), before or further)):
+            forecast = self.match.gesture_forecast((*picked, *trail)) if picked and trail else None
+            self._trail = trail
+            if forecast is not None:
+                break
+        self.around.point(forecast)
 
     def _point_option(self, option: Option | None) -> None:
         if option is None or self._covered or not self.around.actions.view.hasFocus():

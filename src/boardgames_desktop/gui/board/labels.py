@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 import attrs
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -19,6 +19,9 @@ from boardgames_desktop.core.picture import Thing
 
 TOKEN_BOX = QRectF(-28, -22, 56, 48)
 """Room of a stack around the anchor of its place, at the reference token size."""
+
+AT_A_TIME = 4
+"""Names worked on between two pauses."""
 
 GAP = 1.5
 LEADER_SAMPLES = 16
@@ -118,15 +121,31 @@ def place_labels(
         bounds: names stay inside.
         foreign: tells which share of a rectangle lies over other places than the given one.
     """
+    found: dict[Thing, Spot] = {}
+    for _ in placing(found, requests, tokens=tokens, bounds=bounds, foreign=foreign):
+        pass
+    return found
+
+
+def placing(
+    found: dict[Thing, Spot],
+    requests: Sequence[Request],
+    *,
+    tokens: Iterable[QRectF],
+    bounds: QRectF,
+    foreign: Callable[[Thing, QRectF], float],
+) -> Iterator[None]:
+    """Place names like :func:`place_labels` does, into ``found``, with pauses after a few."""
     taken = _Grid()
     for box in tokens:
         if not box.isEmpty():
             taken.add(box)
-    found: dict[Thing, Spot] = {}
     waiting = sorted(requests, key=lambda request: -request.priority)
     for share in FOREIGN_SHARES:
         left = []
-        for request in waiting:
+        for number, request in enumerate(waiting, 1):
+            if number % AT_A_TIME == 0:
+                yield
             spot = _first_free(request, taken, bounds, foreign, share)
             if spot is None:
                 left.append(request)
@@ -134,7 +153,6 @@ def place_labels(
             found[request.thing] = spot
             taken.add(spot.box)
         waiting = left
-    return found
 
 
 def _first_free(

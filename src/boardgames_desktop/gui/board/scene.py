@@ -7,7 +7,7 @@ differs from the one before. Nothing in it works per frame.
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
 import attrs
 from PySide6.QtCore import QObject, QPointF, QRectF, QTimer, Signal
@@ -25,10 +25,11 @@ from boardgames_desktop.gui.board.items import (
     LabelItem,
     StackItem,
 )
-from boardgames_desktop.gui.board.labels import Request, Spot, break_in_two, place_labels
+from boardgames_desktop.gui.board.labels import AT_A_TIME, Request, Spot, break_in_two, placing
 from boardgames_desktop.gui.board.marks import MarksLayer
 from boardgames_desktop.gui.board.sprites import Sprite
 from boardgames_desktop.gui.paint.ink import pen
+from boardgames_desktop.gui.spread import Spread
 from boardgames_desktop.gui.theme import theme
 from boardgames_desktop.services.language import language
 
@@ -38,6 +39,9 @@ MOVED_DELAY_MS = 250
 """Names wait for so long a rest after pieces have moved; in a burst, until its end."""
 
 TOKEN_SLACK = 3.0
+
+Wanted = tuple[Request, tuple[str, ...], tuple[str, ...] | None]
+"""A name that wants a place, and its words on one line and on two."""
 
 
 class BoardScene(QGraphicsScene):
@@ -83,6 +87,7 @@ class BoardScene(QGraphicsScene):
         self._label_timer = QTimer(self)
         self._label_timer.setSingleShot(True)
         self._label_timer.timeout.connect(self._place_names_anew)
+        self._naming = Spread(self)
         self._names_stand: tuple[object, ...] = ()
 
     # -- asking -------------------------------------------------------------------------
@@ -305,7 +310,7 @@ class BoardScene(QGraphicsScene):
     def _place_names_anew(self) -> None:
         """Put the names again where they fit, if anything they depend on has changed."""
         if self._names_stand != self._names_depend_on():
-            self.place_names()
+            self._naming.start(self._placing_names())
 
     def _names_depend_on(self) -> tuple[object, ...]:
         """Return all that decides where names stand and how they look."""
@@ -326,11 +331,20 @@ class BoardScene(QGraphicsScene):
     def place_names(self) -> None:
         """Put the names where they fit, in the language in use."""
         self._label_timer.stop()
+        self._naming.stop()
+        for _ in self._placing_names():
+            pass
+
+    def _placing_names(self) -> Iterator[None]:
+        """Put the names where they fit, a few at a time."""
         self._names_stand = self._names_depend_on()
-        wanted = self._requests()
+        wanted: dict[Thing, Wanted] = {}
+        yield from self._requests(wanted)
         area = self.ground.area
         scale = self._scale
-        spots = place_labels(
+        spots: dict[Thing, Spot] = {}
+        yield from placing(
+            spots,
             [request for request, _, _ in wanted.values()],
             tokens=[box for item in self._stacks.values() for box in (self._room_of(item),)],
             bounds=QRectF(
@@ -343,7 +357,9 @@ class BoardScene(QGraphicsScene):
         )
         for thing in [thing for thing in self._labels if thing not in wanted]:
             self.removeItem(self._labels.pop(thing))
-        for thing, (request, single, double) in wanted.items():
+        for number, (thing, (request, single, double)) in enumerate(wanted.items(), 1):
+            if number % AT_A_TIME == 0:
+                yield
             item = self._labels.get(thing)
             if item is None:
                 item = LabelItem(thing)
@@ -366,12 +382,10 @@ class BoardScene(QGraphicsScene):
             self._put_name(item, request, spot, double if spot.lines == 2 and double else single)
             item.setVisible(item.placed or thing == self._shown_label)
 
-    def _requests(
-        self,
-    ) -> dict[Thing, tuple[Request, tuple[str, ...], tuple[str, ...] | None]]:
+    def _requests(self, found: dict[Thing, Wanted]) -> Iterator[None]:
+        """Measure the names and say where their places and tokens are."""
         words = language()
         metrics = QFontMetricsF(sprites.label_font())
-        found: dict[Thing, tuple[Request, tuple[str, ...], tuple[str, ...] | None]] = {}
         for thing, place in self.ground.places.items():
             if place.label is None:
                 continue
@@ -386,7 +400,8 @@ class BoardScene(QGraphicsScene):
                 self._priority(thing),
             )
             found[thing] = (request, (name,), broken)
-        return found
+            if len(found) % (2 * AT_A_TIME) == 0:
+                yield
 
     def _priority(self, thing: Thing) -> float:
         own = self._own is not None and self.look_of(thing).tint == self._own

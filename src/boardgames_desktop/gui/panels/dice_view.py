@@ -22,6 +22,9 @@ ROW, SMALL_ROW = 49, 31
 FRAME_MS = 16
 TUMBLE_MS = 350
 EACH_MS = 80
+GLOW = 8.0
+"""Pixels a die's glow and shadow may reach beyond it."""
+
 OVERSHOOT = 1.1
 
 
@@ -191,7 +194,7 @@ class DiceView(QWidget):
                 self._paint_tumbling(painter, centre, edge, row, index)
                 continue
             state: dice.State = "plain" if not row.won else "win" if won else "lost"
-            dice.die(painter, centre, edge, face, row.colour, tokens, state=state)
+            self._paint_still(painter, centre, edge, (face, row.colour, state))
         if row.lost is not None and not self._rolling:
             painter.setFont(font("number"))
             painter.setPen(tokens.danger if row.lost else tokens.ok)
@@ -200,6 +203,23 @@ class DiceView(QWidget):
                 Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
                 self._loss_words(row.lost),
             )
+
+    def _paint_still(
+        self, painter: QPainter, centre: QPointF, edge: float, look: tuple[int, str, dice.State]
+    ) -> None:
+        """Show a die at rest, painted once for each face, colour and fate."""
+        face, colour, state = look
+        room = edge * 0.65 + GLOW
+        box = QRectF(centre.x() - room, centre.y() - room, 2 * room, 2 * room)
+        corner = QPointF(round(box.left()), round(box.top()))
+        middle = corner + QPointF(room, room)
+        self._kept.paint(
+            painter,
+            QRectF(corner, box.size()),
+            look,
+            edge,
+            lambda brush: dice.die(brush, middle, edge, face, colour, theme(), state=state),
+        )
 
     def _paint_tumbling(
         self, painter: QPainter, centre: QPointF, edge: float, row: DiceRow, index: int

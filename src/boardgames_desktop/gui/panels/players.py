@@ -67,13 +67,12 @@ class PlayersDelegate(QStyledItemDelegate):
         )
 
         def draw(brush: QPainter) -> None:
+            if index.data(Role.OUT):
+                brush.setOpacity(0.45)
+            self._paint_plate(brush, view, index)
             for column in columns:
                 at = model.index(row, column)
-                cell = QRectF(view.visualRect(at))
-                brush.save()
-                brush.setClipRect(cell)
-                self._paint_cell(brush, view, cell, at)
-                brush.restore()
+                self._paint_cell(brush, QRectF(view.visualRect(at)), at)
 
         painter.save()
         painter.setClipRect(option.rect)
@@ -84,10 +83,7 @@ class PlayersDelegate(QStyledItemDelegate):
             self._paint_thinking(painter, self._plate(view, row), share)
         painter.restore()
 
-    def _paint_cell(self, painter: QPainter, view: QTableView, cell: QRectF, index: Index) -> None:
-        if index.data(Role.OUT):
-            painter.setOpacity(0.45)
-        self._paint_plate(painter, view, index)
+    def _paint_cell(self, painter: QPainter, cell: QRectF, index: Index) -> None:
         if index.column() == 0:
             self._paint_player(painter, cell, index)
         else:

@@ -99,6 +99,7 @@ class Section(QWidget):
         super().__init__(parent)
         self.key = key
         self._headless = headless
+        self._words = ("", "", "")
         self.body = body
         self.head = SectionHead(self)
         self._stack = QVBoxLayout(self)
@@ -113,6 +114,9 @@ class Section(QWidget):
 
     def set_words(self, title: str, note: str = "", fold_hint: str = "") -> None:
         """Show a title and a short note."""
+        if (title, note, fold_hint) == self._words:
+            return
+        self._words = (title, note, fold_hint)
         self.head.setText(title)
         self.head.setAccessibleName(title)
         self.head.setToolTip(fold_hint)

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from boardgames_desktop.core.actions import Action, Option
 from boardgames_desktop.core.picture import Board, Button, Forecast, Look, Picture, Roll, Token
 from boardgames_desktop.gui.paint import seats, surfaces
+from boardgames_desktop.gui.paint.keeping import KeptPictures
 from boardgames_desktop.gui.panels.amount import AmountBar
 from boardgames_desktop.gui.panels.dice_view import DiceRow, DiceView, compare
 from boardgames_desktop.gui.panels.odds import OddsView
@@ -110,6 +111,7 @@ class SidesView(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self._kept = KeptPictures()
         self._sides: tuple[Side, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -175,7 +177,10 @@ class SidesView(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         del event
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        shows = (self._sides, language().edition)
+        self._kept.paint(painter, QRectF(self.rect()), "sides", shows, self._paint_sides)
+
+    def _paint_sides(self, painter: QPainter) -> None:
         middle = self._paint_numbers(painter)
         for index, side in enumerate(self._sides[:2]):
             self._paint_side(painter, side, right=index == 1, middle=middle)
