@@ -247,6 +247,12 @@ def table_keys() -> list[tuple[str, str]]:
         ("← ↑ → ↓", QCoreApplication.translate("Commands", "Move the cursor on the board")),
         ("Enter, Space", QCoreApplication.translate("Commands", "Pick the place at the cursor")),
         ("Esc", QCoreApplication.translate("Commands", "One step back")),
+        (
+            QCoreApplication.translate("Commands", "Point, Shift+Point"),
+            QCoreApplication.translate(
+                "Commands", "After a pick: the odds of going on to a place, or by way of several"
+            ),
+        ),
         ("1–9", QCoreApplication.translate("Commands", "Do the numbered action")),
         ("/", QCoreApplication.translate("Commands", "Filter the actions")),
         ("?", QCoreApplication.translate("Commands", "Tell what is under the cursor")),

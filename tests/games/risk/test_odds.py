@@ -11,6 +11,7 @@ from boardgames_desktop.games.risk.dice import FOLDED, LOSSES, PAIRS, ROLLS
 from boardgames_desktop.games.risk.odds import (
     battle,
     battle_exact,
+    campaign,
     conquest,
     conquest_exact,
     expected_losses,
@@ -164,3 +165,59 @@ def test_reserve_for_three_quarters() -> None:
 
 def test_equal_numbers_favour_the_attacker_from_five() -> None:
     assert [n for n in range(1, 11) if conquest(n, n).chance > 0.5] == [5, 6, 7, 8, 9, 10]
+
+
+# -- chains --------------------------------------------------------------------------
+
+
+def _chain_by_enumeration(armies: int, garrisons: tuple[int, ...]) -> tuple[Fraction, Fraction]:
+    """Return chance and mean armies at the end (times chance), one battle at a time."""
+    if not garrisons:
+        return Fraction(1), Fraction(armies)
+    able, defenders = armies - 1, garrisons[0]
+    if not able:
+        return Fraction(0), Fraction(0)
+    chance = left = Fraction(0)
+    for lost, killed, p in battle_exact(min(3, able), min(2, defenders)):
+        if killed == defenders:
+            moved = able - lost
+            part = _chain_by_enumeration(moved, garrisons[1:])
+        else:
+            part = _chain_by_enumeration(armies - lost, (defenders - killed, *garrisons[1:]))
+        chance += p * part[0]
+        left += p * part[1]
+    return chance, left
+
+
+@pytest.mark.parametrize(
+    ("armies", "garrisons"),
+    [(2, (1,)), (4, (1, 1)), (6, (2, 1)), (7, (1, 2, 1)), (8, (3, 2)), (3, (1, 1, 1)), (1, (1,))],
+)
+def test_a_chain_against_one_battle_after_the_other(
+    armies: int, garrisons: tuple[int, ...]
+) -> None:
+    chance, left = _chain_by_enumeration(armies, garrisons)
+    found = campaign(armies, garrisons)
+    assert found.chance == pytest.approx(float(chance), abs=1e-12)
+    assert sum(found.reached) == pytest.approx(1)
+    assert len(found.reached) == len(garrisons) + 1
+    if chance:
+        assert found.left == pytest.approx(float(left / chance))
+
+
+def test_a_chain_of_one_is_an_invasion() -> None:
+    one = campaign(9, (5,))
+    assert one.chance == pytest.approx(conquest(8, 5).chance)
+    assert one.left == pytest.approx(conquest(8, 5).left_if_won)
+
+
+def test_large_chains_are_quick() -> None:
+    started = process_time()
+    campaign(400, (60, 45, 70, 30, 50))
+    assert process_time() - started < 0.5
+
+
+@pytest.mark.parametrize("bad", [(0, (1,)), (3, ()), (3, (1, 0))])
+def test_chains_without_armies_are_refused(bad: tuple[int, tuple[int, ...]]) -> None:
+    with pytest.raises(ValueError, match="campaign"):
+        campaign(*bad)

@@ -7,12 +7,13 @@ import pytest
 from boardgames_desktop.core.picker import Picker
 from boardgames_desktop.core.picture import Count, Flip, Fly, Picture, Roll
 from boardgames_desktop.core.rules import Event
-from boardgames_desktop.games.risk.odds import conquest
+from boardgames_desktop.games.risk import forecast
+from boardgames_desktop.games.risk.odds import campaign, conquest
 from boardgames_desktop.games.risk.picture import RiskPresenter
 from boardgames_desktop.games.risk.text import RULE_IDS, TEXT
 from boardgames_desktop.games.risk.world import NUMBER
 
-from .position import COLOURS, Table, new_game, position
+from .position import COLOURS, Table, land, new_game, position
 
 
 def picture(table: Table, colour: str | None) -> Picture:
@@ -279,31 +280,57 @@ def test_forecast_of_an_attack() -> None:
     table = position("red: ural 9; blue: siberia 5")
     presenter = RiskPresenter(table.rules)
     option = table.parse("attack ural siberia 3")
-    forecast = presenter.forecast(table.s, 0, option)
-    assert forecast is not None
-    assert forecast.chance == pytest.approx(conquest(8, 5).chance)
-    assert sum(share.chance for share in forecast.shares) == pytest.approx(1)
-    assert [share.seat for share in forecast.shares] == [0, None, 1]
+    found = presenter.forecast(table.s, 0, option)
+    assert found is not None
+    assert found.chance == pytest.approx(conquest(8, 5).chance)
+    assert sum(share.chance for share in found.shares) == pytest.approx(1)
+    assert [share.seat for share in found.shares] == [0, None, 1]
     hover = presenter.gesture_forecast(table.s, 0, ["army:0@ural", "land:siberia"])
-    assert hover == forecast
+    assert hover == found
     assert presenter.gesture_forecast(table.s, 0, ["army:0@ural"]) is None
-    assert presenter.gesture_forecast(table.s, 0, ["army:0@ural", "land:japan"]) is None
+
+
+def test_forecast_of_a_chain() -> None:
+    """A land two steps away: the odds of the whole way there, through the fewest armies."""
+    table = position("red: brazil 9; blue: north_africa 3, egypt 2, congo 4, east_africa 1")
+    presenter = RiskPresenter(table.rules)
+    hover = presenter.gesture_forecast(table.s, 0, ["army:0@brazil", "land:egypt"])
+    assert hover is not None
+    assert hover.chance == pytest.approx(campaign(9, (3, 2)).chance)
+    assert [share.seat for share in hover.shares] == [1, None, 0]
+    assert sum(share.chance for share in hover.shares) == pytest.approx(1)
+    assert hover.headline.id == "risk.odds.chain"
+    assert hover.notes[0].params["armies"] == pytest.approx(campaign(9, (3, 2)).left)
+    far = forecast.chain(table.s, 0, land("brazil"), [land("south_africa")])
+    assert far == [land(key) for key in ("north_africa", "east_africa", "south_africa")]
+
+
+def test_further_things_are_further_targets_of_a_chain() -> None:
+    table = position("red: brazil 9, peru 2; blue: north_africa 3, egypt 2, congo 4")
+    where = [land(key) for key in ("north_africa", "congo", "egypt")]
+    assert forecast.chain(table.s, 0, land("brazil"), [where[1]]) == where[:2]
+    assert forecast.chain(table.s, 0, land("brazil"), where[:1] * 2) == []
+    assert forecast.chain(table.s, 0, land("brazil"), [land("peru")]) == []
+    ringed = position("red: alaska 5, kamchatka 2, northwest_territory 2, alberta 2")
+    assert forecast.chain(ringed.s, 0, land("alaska"), [land("ontario")]) == []
+    through = position("red: alaska 5, kamchatka 2, alberta 2")
+    assert len(forecast.chain(through.s, 0, land("alaska"), [land("ontario")])) == 2
 
 
 def test_forecast_of_fighting_on_until_some_remain() -> None:
     table = position("red: ural 9; blue: siberia 5")
     presenter = RiskPresenter(table.rules)
-    forecast = presenter.forecast(table.s, 0, table.parse("storm ural siberia 4"))
-    assert forecast is not None
-    assert forecast.chance == pytest.approx(conquest(8, 5, stop=3).chance)
-    assert any(note.id == "risk.odds.stop" for note in forecast.notes)
+    found = presenter.forecast(table.s, 0, table.parse("storm ural siberia 4"))
+    assert found is not None
+    assert found.chance == pytest.approx(conquest(8, 5, stop=3).chance)
+    assert any(note.id == "risk.odds.stop" for note in found.notes)
 
 
 def test_forecast_of_a_defence() -> None:
     table = position("red: ural 5; blue: siberia 3").act("attack ural siberia 3")
-    forecast = RiskPresenter(table.rules).forecast(table.s, 1, ("defend", 2))
-    assert forecast is not None
-    assert forecast.chance == pytest.approx(2275 / 7776)
+    found = RiskPresenter(table.rules).forecast(table.s, 1, ("defend", 2))
+    assert found is not None
+    assert found.chance == pytest.approx(2275 / 7776)
 
 
 def test_luck() -> None:

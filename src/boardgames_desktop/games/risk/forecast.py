@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from heapq import heappop, heappush
 
 from boardgames_desktop.core.actions import Action, Option, Seat, Span
 from boardgames_desktop.core.picture import Forecast, Fortune, Share, Thing
@@ -10,10 +11,10 @@ from boardgames_desktop.core.text import Msg
 from boardgames_desktop.games.risk import things
 from boardgames_desktop.games.risk.base import land_name
 from boardgames_desktop.games.risk.dice import LOSSES, attack_limit, defence_limit
-from boardgames_desktop.games.risk.odds import battle, conquest, expected_losses
+from boardgames_desktop.games.risk.odds import battle, campaign, conquest, expected_losses
 from boardgames_desktop.games.risk.roads import battle_open
-from boardgames_desktop.games.risk.state import RiskState
-from boardgames_desktop.games.risk.world import ADJACENT
+from boardgames_desktop.games.risk.state import NONE, RiskState
+from boardgames_desktop.games.risk.world import NEIGHBOURS
 
 
 def forecast(o: RiskState, seat: Seat, option: Option) -> Forecast | None:
@@ -34,15 +35,74 @@ def forecast(o: RiskState, seat: Seat, option: Option) -> Forecast | None:
 
 
 def gesture(o: RiskState, seat: Seat, pointed: Sequence[Thing]) -> Forecast | None:
-    """Return the odds of an attack a pointer hovers over."""
+    """Return the odds of an attack a pointer hovers over, or of a whole chain of them.
+
+    The first thing is the source. A target that is no neighbour is reached through the enemy
+    territories that hold the fewest armies; further things are further targets.
+    """
     lands = things.lands_of(pointed)
     if len(lands) < 2 or not o.agenda or o.agenda[-1][0] != "combat":
         return None
-    source, target = lands[0], lands[-1]
-    own = o.owner[source] == seat and o.owner[target] != seat
-    if not own or target not in ADJACENT[source] or o.armies[source] < 2:
+    source = lands[0]
+    if o.owner[source] != seat or o.armies[source] < 2:
         return None
-    return invasion(o, source, target, attack_limit(o.armies[source]), 1)
+    way = chain(o, seat, source, lands[1:])
+    if not way:
+        return None
+    if len(way) == 1:
+        return invasion(o, source, way[0], attack_limit(o.armies[source]), 1)
+    return _campaign(o, source, way)
+
+
+def chain(o: RiskState, seat: Seat, source: int, targets: Sequence[int]) -> list[int]:
+    """Return the territories to conquer from ``source`` to the last of ``targets``, in order.
+
+    Every leg is the one with the fewest armies to beat and to leave behind. Empty if there is
+    no way through territories of others, each conquered once.
+    """
+    way: list[int] = []
+    here = source
+    for target in targets:
+        leg = _leg(o, seat, here, target, frozenset(way))
+        if not leg:
+            return []
+        way += leg
+        here = target
+    return way
+
+
+def _leg(o: RiskState, seat: Seat, source: int, target: int, taken: frozenset[int]) -> list[int]:
+    """Return the cheapest way from ``source`` to ``target``, the source left out (Dijkstra)."""
+    open_ways: list[tuple[int, tuple[int, ...]]] = [(0, (source,))]
+    seen: set[int] = set(taken)
+    while open_ways:
+        cost, way = heappop(open_ways)
+        here = way[-1]
+        if here == target:
+            return list(way[1:])
+        if here in seen:
+            continue
+        seen.add(here)
+        for other in NEIGHBOURS[here]:
+            if other not in seen and o.owner[other] not in (seat, NONE) and o.armies[other]:
+                heappush(open_ways, (cost + o.armies[other] + 1, (*way, other)))
+    return []
+
+
+def _campaign(o: RiskState, source: int, way: Sequence[int]) -> Forecast:
+    """Return the odds of conquering all of ``way`` one after the other."""
+    end = campaign(o.armies[source], tuple(o.armies[land] for land in way))
+    words = land_name(way[0])
+    for land in way[1:]:
+        words = Msg("risk.odds.way", {"way": words, "place": land_name(land)})
+    shares = [Share(Msg("risk.odds.none_falls"), end.reached[0], o.owner[way[0]])]
+    shares += [
+        Share(Msg("risk.odds.as_far_as", {"place": land_name(land)}), p)
+        for land, p in zip(way[:-1], end.reached[1:-1], strict=True)
+    ]
+    shares.append(Share(Msg("risk.odds.all_fall"), end.chance, o.turn))
+    notes = (Msg("risk.odds.chain_left", {"armies": end.left}),) if end.chance else ()
+    return Forecast(Msg("risk.odds.chain", {"way": words}), end.chance, tuple(shares), notes)
 
 
 def invasion(o: RiskState, source: int, target: int, dice: int, stop: int) -> Forecast:

@@ -6,6 +6,7 @@ use the most dice they may, which is best for both.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from fractions import Fraction
 from functools import lru_cache
 
@@ -93,12 +94,23 @@ def conquest(attackers: int, defenders: int, stop: int = 0) -> Conquest:
     """
     if attackers < 0 or defenders < 0 or stop < 0:
         raise ValueError(f"conquest({attackers}, {defenders}, {stop})")
-    survivors = [0.0] * (attackers + 1)
+    return conquest_from([0.0] * attackers + [1.0], defenders, stop)
+
+
+def conquest_from(start: Sequence[float], defenders: int, stop: int = 0) -> Conquest:
+    """Return :func:`conquest` for an uncertain number of attackers.
+
+    Args:
+        start: probability of each number of attackers, by number; they need not sum to 1.
+        defenders: armies in the territory.
+        stop: attackers left at which the invasion is called off.
+    """
+    survivors = [0.0] * len(start)
     holdouts = [0.0] * (defenders + 1)
     now, one, two = ([0.0] * (defenders + 1) for _ in range(3))
-    now[defenders] = 1.0
     attackers_left = 0.0
-    for able in range(attackers, -1, -1):
+    for able in range(len(start) - 1, -1, -1):
+        now[defenders] += start[able]
         if able > stop:
             _fight_row(min(3, able), now, one, two)
             attackers_left += now[0] * able
@@ -115,6 +127,53 @@ def conquest(attackers: int, defenders: int, stop: int = 0) -> Conquest:
         survivors=tuple(survivors),
         holdouts=tuple(holdouts),
     )
+
+
+@attrs.frozen(slots=True)
+class Campaign:
+    """How conquering one territory after the other may end, all armies moving on each time.
+
+    Attributes:
+        reached: probability that exactly the first so many territories fall, by their number.
+        left: mean armies in the last territory when all fall; 0 if they cannot.
+    """
+
+    reached: tuple[float, ...]
+    left: float
+
+    @property
+    def chance(self) -> float:
+        """Probability that all fall."""
+        return self.reached[-1]
+
+
+@lru_cache(maxsize=128)
+def campaign(armies: int, garrisons: tuple[int, ...]) -> Campaign:
+    """Return the odds of conquering territories one after the other.
+
+    One army stays behind in the source and in every territory but the last; all others move on.
+
+    Args:
+        armies: armies in the source.
+        garrisons: armies in each of the territories, in the order they are attacked.
+
+    Raises:
+        ValueError: there is no territory, or a number of armies is below 1.
+    """
+    if armies < 1 or not garrisons or min(garrisons) < 1:
+        raise ValueError(f"campaign({armies}, {garrisons})")
+    start: Sequence[float] = [0.0] * (armies - 1) + [1.0]
+    going = 1.0
+    reached: list[float] = []
+    survivors: tuple[float, ...] = ()
+    for defenders in garrisons:
+        end = conquest_from(start, defenders)
+        reached.append(max(0.0, going - end.chance))
+        going = end.chance
+        survivors = end.survivors
+        start = survivors[1:] or (0.0,)
+    left = sum(n * p for n, p in enumerate(survivors)) / going if going else 0.0
+    return Campaign((*reached, going), left)
 
 
 def _fight_row(dice: int, now: list[float], one: list[float], two: list[float]) -> None:

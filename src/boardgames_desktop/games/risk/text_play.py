@@ -45,6 +45,9 @@ QUESTIONS: Mapping[str, Source] = {
 
 NEXT_QUESTIONS: Mapping[str, Source] = {
     "risk.then.attack": msg("risk", "Attack from {source}: choose a target"),
+    "risk.then.attack.more": msg(
+        "risk", "Point at a land farther on for the odds of the whole way there."
+    ),
     "risk.then.move": msg("risk", "Move troops from {source}: choose where to"),
     "risk.then.place": msg("risk", "Choose a territory for the armies"),
     "risk.then.trade": plural("risk", "Trade a set: choose %n more card(s)", "", 0),
@@ -113,6 +116,14 @@ LOG: Mapping[str, Source] = {
 
 ODDS: Mapping[str, Source] = {
     "risk.odds.conquer": msg("risk", "Conquer {place}"),
+    "risk.odds.chain": msg("risk", "Conquer one after the other: {way}"),
+    "risk.odds.way": msg("risk", "{way} → {place}", "territories conquered in this order"),
+    "risk.odds.none_falls": msg("risk", "None falls", "part of a bar"),
+    "risk.odds.as_far_as": msg("risk", "As far as {place}", "part of a bar"),
+    "risk.odds.all_fall": msg("risk", "All fall", "part of a bar"),
+    "risk.odds.chain_left": msg(
+        "risk", "If all fall: {armies} armies left at the end on average, one left in each land."
+    ),
     "risk.odds.hold": msg("risk", "Hold this battle: {place}"),
     "risk.odds.attacker_loses": plural("risk", "Attacker loses %n", "part of a bar", 0),
     "risk.odds.defender_loses": plural("risk", "Defender loses %n", "part of a bar", 0),
