@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import json
 import logging
 import os
 import signal
 import socket
 import sys
 import traceback
-from hashlib import blake2b
 
 from PySide6.QtCore import (
     QObject,
@@ -18,18 +16,13 @@ from PySide6.QtCore import (
     QTimer,
     Signal,
 )
-from PySide6.QtNetwork import QLocalServer, QLocalSocket
 from PySide6.QtWidgets import QApplication
 
 from boardgames_desktop import __version__
 from boardgames_desktop.gui import garbage
 from boardgames_desktop.gui.art.backdrop import settle
-from boardgames_desktop.gui.command_line import (
-    Launch,
-    UsageError,
-    launch_from_json,
-    launch_to_json,
-)
+from boardgames_desktop.gui.command_line import Launch
+from boardgames_desktop.gui.instance import InstanceServer, hand_over
 from boardgames_desktop.gui.main_window import MainWindow
 from boardgames_desktop.gui.messages import Answer
 from boardgames_desktop.gui.theme import apply as apply_theme
@@ -40,98 +33,10 @@ from boardgames_desktop.services.memory import give_memory_back, spare_memory
 from boardgames_desktop.services.paths import Paths
 from boardgames_desktop.services.settings import Settings, SettingsStore
 
-ANSWER_MS = 1500
-"""Longest wait for a program that runs already to take over."""
-
 COLLECT_AFTER_MS = 1000
 """From the first picture to the first look for garbage."""
 
-MOST_BYTES = 64 * 1024
-
-ACCEPTED = b"ok"
-
 _log = logging.getLogger(__name__)
-
-
-# -- one instance -------------------------------------------------------------------------
-
-
-def instance_name(paths: Paths) -> str:
-    """Return the name under which this person's program with these folders listens."""
-    who = str(os.getuid()) if hasattr(os, "getuid") else os.environ.get("USERNAME", "")
-    place = blake2b(f"{who}\0{paths.data}".encode(), digest_size=8).hexdigest()
-    return f"boardgames-desktop-{place}"
-
-
-def hand_over(paths: Paths, launch: Launch) -> bool:
-    """Give ``launch`` to the program that runs already; False if there is none."""
-    line = QLocalSocket()
-    line.connectToServer(instance_name(paths))
-    if not line.waitForConnected(ANSWER_MS):
-        return False
-    line.write(json.dumps(launch_to_json(launch)).encode() + b"\n")
-    line.waitForBytesWritten(ANSWER_MS)
-    taken = bool(line.waitForReadyRead(ANSWER_MS)) and line.readAll().data() == ACCEPTED
-    line.disconnectFromServer()
-    return taken
-
-
-class InstanceServer(QObject):
-    """Listens for later starts of the program and passes on what they ask for."""
-
-    launched = Signal(object)
-
-    def __init__(self, paths: Paths, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        name = instance_name(paths)
-        self._lines: list[QLocalSocket] = []
-        self._server = QLocalServer(self)
-        self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
-        self._server.newConnection.connect(self._greet)
-        if not self._server.listen(name):
-            QLocalServer.removeServer(name)
-            if not self._server.listen(name):
-                _log.warning("cannot listen for other starts: %s", self._server.errorString())
-
-    def _greet(self) -> None:
-        line = self._server.nextPendingConnection()
-        if line is None:
-            return
-        line.setParent(self)
-        self._lines.append(line)
-        line.readyRead.connect(self._read)
-        line.disconnected.connect(self._forget)
-
-    def _read(self) -> None:
-        for line in list(self._lines):
-            if line.bytesAvailable() > MOST_BYTES:
-                line.abort()
-            elif line.canReadLine():
-                self._take(line)
-
-    def _take(self, line: QLocalSocket) -> None:
-        try:
-            launch = launch_from_json(json.loads(bytes(line.readLine().data())))
-        except (UsageError, ValueError, RecursionError) as error:
-            _log.warning("nonsense from another start: %s", error)
-            line.abort()
-            return
-        line.write(ACCEPTED)
-        line.flush()
-        self.launched.emit(launch)
-
-    def _forget(self) -> None:
-        open_state = QLocalSocket.LocalSocketState.ConnectedState
-        gone = [line for line in self._lines if line.state() != open_state]
-        self._lines = [line for line in self._lines if line not in gone]
-        for line in gone:
-            line.deleteLater()
-
-    def close(self) -> None:
-        """Stop listening."""
-        self._server.close()
-        for line in list(self._lines):
-            line.abort()
 
 
 # -- trouble ------------------------------------------------------------------------------

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
-
-from boardgames_desktop.gui.command_line import Launch
 from boardgames_desktop.gui.messages import Answer, MessageSheet, Toast, write_report
 
 
@@ -71,43 +67,3 @@ def test_the_alarm_rings_once_for_one_place(qapp):
     fail(ValueError)
     fail(KeyError)
     assert heard == [1, 1]
-
-
-def test_a_second_start_hands_over(qtbot, paths):
-    from boardgames_desktop.gui.application import InstanceServer, hand_over
-
-    launch = Launch(save=paths.data / "x.4f.json", language="da")
-    assert not hand_over(paths, launch)
-    server = InstanceServer(paths)
-    code = (
-        "from pathlib import Path\n"
-        "from boardgames_desktop.gui.application import hand_over\n"
-        "from boardgames_desktop.gui.command_line import Launch\n"
-        "from boardgames_desktop.services.paths import Paths\n"
-        f"launch = Launch(save=Path({str(launch.save)!r}), language='da')\n"
-        "raise SystemExit(0 if hand_over(Paths.default(), launch) else 1)\n"
-    )
-    with qtbot.waitSignal(server.launched, timeout=20_000) as heard:
-        other = subprocess.Popen([sys.executable, "-c", code])
-    assert heard.args == [launch]
-    assert other.wait(timeout=20) == 0
-    server.close()
-
-
-def test_nonsense_at_the_door_is_ignored(qtbot, paths):
-    from PySide6.QtNetwork import QLocalSocket
-
-    from boardgames_desktop.gui.application import InstanceServer, instance_name
-
-    server = InstanceServer(paths)
-    heard = []
-    server.launched.connect(heard.append)
-    for data in (b"\x00\xff\n", b"[]\n", b"{" * 70_000, b'{"save": 3}\n'):
-        line = QLocalSocket()
-        line.connectToServer(instance_name(paths))
-        line.write(data)
-        line.flush()
-        qtbot.wait(30)
-        line.abort()
-    assert heard == []
-    server.close()
