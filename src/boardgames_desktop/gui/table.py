@@ -400,12 +400,11 @@ class GameTable(QWidget):
         further = (thing,) if thing is not None else ()
         held = QGuiApplication.keyboardModifiers() & Qt.KeyboardModifier.ShiftModifier
         before = self._trail if held and picked else ()
-        forecast = None
-        for trail in dict.fromkeys(((*before, *further), before or further)):
-            forecast = self.match.gesture_forecast((*picked, *trail)) if picked and trail else None
-            self._trail = trail
-            if forecast is not None:
-                break
+        forecast, kept = None, before
+        for trail in ((*before, *further), before):
+            if forecast is None and picked and trail:
+                forecast, kept = self.match.gesture_forecast((*picked, *trail)), trail
+        self._trail = kept if forecast is not None else ()
         self.around.point(forecast)
 
     def _point_option(self, option: Option | None) -> None:

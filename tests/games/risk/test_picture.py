@@ -309,7 +309,10 @@ def test_further_things_are_further_targets_of_a_chain() -> None:
     table = position("red: brazil 9, peru 2; blue: north_africa 3, egypt 2, congo 4")
     where = [land(key) for key in ("north_africa", "congo", "egypt")]
     assert forecast.chain(table.s, 0, land("brazil"), [where[1]]) == where[:2]
-    assert forecast.chain(table.s, 0, land("brazil"), where[:1] * 2) == []
+    assert forecast.chain(table.s, 0, land("brazil"), [where[0], where[2]]) == where[::2]
+    around = [where[1], land("east_africa"), where[2]]
+    assert forecast.chain(table.s, 0, land("brazil"), around) == [where[0], *around]
+    assert forecast.chain(table.s, 0, land("brazil"), [where[0], where[1], where[0]]) == []
     assert forecast.chain(table.s, 0, land("brazil"), [land("peru")]) == []
     ringed = position("red: alaska 5, kamchatka 2, northwest_territory 2, alberta 2")
     assert forecast.chain(ringed.s, 0, land("alaska"), [land("ontario")]) == []

@@ -63,7 +63,7 @@ def chain(o: RiskState, seat: Seat, source: int, targets: Sequence[int]) -> list
     way: list[int] = []
     here = source
     for target in targets:
-        leg = _leg(o, seat, here, target, frozenset(way))
+        leg = _leg(o, seat, here, target, frozenset(way[:-1]))
         if not leg:
             return []
         way += leg
