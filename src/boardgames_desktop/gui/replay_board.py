@@ -9,11 +9,9 @@ from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from boardgames_desktop.core.picture import Picture
-from boardgames_desktop.gui.board.artwork import Artwork
-from boardgames_desktop.gui.board.scene import BoardScene
-from boardgames_desktop.gui.board.view import BoardView
+from boardgames_desktop.gui.board.painted_board import PaintedBoard
 from boardgames_desktop.gui.paint import ink, seats, surfaces
-from boardgames_desktop.gui.theme import font, px, space, theme, themes
+from boardgames_desktop.gui.theme import font, px, space, theme
 from boardgames_desktop.services.language import language
 from boardgames_desktop.services.match import Match
 from boardgames_desktop.services.settings import SettingsStore
@@ -115,18 +113,12 @@ class ReplayBoard(QWidget):
     ) -> None:
         super().__init__(parent)
         board = next(board for board in match.boards() if board.layout == "map")
-        self.scene = BoardScene(board, match.colours, self)
-        self.view = BoardView(self.scene, self.scene.ground.area, self)
-        self.artwork = Artwork(
-            self.scene, patterns=settings.value.colour_patterns, folder=pictures, parent=self
+        self._painted = PaintedBoard(
+            board, match, settings, pictures=pictures, frame=self, parent=self
         )
+        self.scene, self.view = self._painted.scene, self._painted.view
         self.strip = SeatStrip(match, self)
-        self.scene.land.more = self.view.update_later
         self.scene.set_own(match.viewer)
-        self.view.scaled.connect(self.scene.scaled)
-        self.view.settled.connect(self._settled)
-        language().changed.connect(self.scene.place_names)
-        themes().changed.connect(self._retheme)
         self.setFocusProxy(self.view)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -153,19 +145,7 @@ class ReplayBoard(QWidget):
 
     def close_board(self) -> None:
         """Stop painting; the board may then be deleted."""
-        themes().changed.disconnect(self._retheme)
-        language().changed.disconnect(self.scene.place_names)
-        self.artwork.close()
-
-    def _settled(self, scale: float) -> None:
-        ratio = self.view.viewport().devicePixelRatioF()
-        self.artwork.settled(scale, ratio)
-        self.scene.settled(scale, ratio)
-
-    def _retheme(self) -> None:
-        self.scene.retheme()
-        self.artwork.retheme()
-        self.view.viewport().update()
+        self._painted.close()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

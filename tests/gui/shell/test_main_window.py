@@ -157,6 +157,17 @@ def test_review_walks_and_plays_on(qtbot, window, hot_seat):
     assert window.match.session.log[: ply - 1] == before.session.log[: ply - 1]
 
 
+def test_a_review_is_renamed_with_the_language(qtbot, window, hot_seat, monkeypatch):
+    window.handle(launch(hot_seat))
+    play(qtbot, window, 2)
+    window.commands["review"].trigger()
+    renamed = []
+    artwork = window.review_page.board._painted.artwork
+    monkeypatch.setattr(artwork, "rename", lambda: renamed.append(language().code))
+    language().set("cs")
+    assert renamed == ["cs"]
+
+
 def test_leaving_the_review_goes_on(qtbot, window, hot_seat):
     window.handle(launch(hot_seat))
     play(qtbot, window, 2)

@@ -9,14 +9,10 @@ from PySide6.QtCore import QEvent, QObject, QTimer
 
 from boardgames_desktop.core.picture import Board, Scene
 from boardgames_desktop.gui.board.animator import Animator
-from boardgames_desktop.gui.board.artwork import Artwork
 from boardgames_desktop.gui.board.camera import Camera
 from boardgames_desktop.gui.board.controller import BoardController
-from boardgames_desktop.gui.board.scene import BoardScene
-from boardgames_desktop.gui.board.view import BoardView
-from boardgames_desktop.gui.theme import themes
+from boardgames_desktop.gui.board.painted_board import PaintedBoard
 from boardgames_desktop.services.course import INSTANT
-from boardgames_desktop.services.language import language
 from boardgames_desktop.services.match import Match
 from boardgames_desktop.services.replay import Beat
 from boardgames_desktop.services.settings import Settings, SettingsStore
@@ -59,22 +55,15 @@ class BoardRoom(QObject):
         self._later.setInterval(BURST_MS)
         self._later.timeout.connect(self._catch_up)
         self._scenes: Sequence[Scene] = ()
-        self.scene = BoardScene(board, match.colours, self)
-        self.view = BoardView(self.scene, self.scene.ground.area)
-        self.artwork = Artwork(
-            self.scene, patterns=settings.value.colour_patterns, folder=pictures, parent=self
-        )
+        self._painted = PaintedBoard(board, match, settings, pictures=pictures, parent=self)
+        self.scene, self.view = self._painted.scene, self._painted.view
+        self.artwork = self._painted.artwork
         self.camera = Camera(self.view)
         self.animator = Animator(self.scene, self.camera, self)
         self.controller = BoardController(self.view, self.scene, match, settings, self)
-        self.scene.land.more = self.view.update_later
-        self.view.scaled.connect(self.scene.scaled)
-        self.view.settled.connect(self._settled)
         self.view.installEventFilter(self)
         self.view.viewport().installEventFilter(self)
         settings.changed.connect(self._use)
-        themes().changed.connect(self._retheme)
-        language().changed.connect(self._rename)
         match.rewound.connect(self.refresh)
         match.asked.connect(self._asked)
         match.stepped.connect(self._stepped)
@@ -123,29 +112,11 @@ class BoardRoom(QObject):
     def _use(self, settings: Settings) -> None:
         self.animator.use(settings.animation, reduce_motion=settings.reduce_motion)
         self.camera.mode = settings.camera
-        self.artwork.set_patterns(settings.colour_patterns)
-
-    def _ratio(self) -> float:
-        return self.view.viewport().devicePixelRatioF()
-
-    def _settled(self, scale: float) -> None:
-        self.artwork.settled(scale, self._ratio())
-        self.scene.settled(scale, self._ratio())
-
-    def _retheme(self) -> None:
-        self.scene.retheme()
-        self.artwork.retheme()
-        self.view.viewport().update()
-
-    def _rename(self) -> None:
-        self.scene.place_names()
-        self.artwork.rename()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        del watched
         if event.type() in (QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress):
             self.animator.finish()
-        if watched is self.view and event.type() == QEvent.Type.DevicePixelRatioChange:
-            self._settled(self.view.scale_now)
         return False
 
     def close(self) -> None:
@@ -154,12 +125,10 @@ class BoardRoom(QObject):
             return
         self._closed = True
         self._later.stop()
-        themes().changed.disconnect(self._retheme)
-        language().changed.disconnect(self._rename)
         self._settings.changed.disconnect(self._use)
         self._match.rewound.disconnect(self.refresh)
         self._match.asked.disconnect(self._asked)
         self._match.stepped.disconnect(self._stepped)
         self.controller.close()
         self.animator.stop()
-        self.artwork.close()
+        self._painted.close()
