@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from collections.abc import Callable
 from typing import Any
 
@@ -11,7 +13,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from boardgames_desktop.core.journal import (
-    MAX_SEED,
     Record,
     RecordError,
     header_line,
@@ -24,6 +25,7 @@ from boardgames_desktop.core.journal import (
     undo_line,
 )
 from boardgames_desktop.core.setup import SeatSetup, Setup
+from boardgames_desktop.core.structuring import MAX_SEED
 from boardgames_desktop.core.text import TEXT
 from core.tables import match
 from toy import GAME
@@ -182,3 +184,14 @@ def test_a_journal_without_a_good_first_line_is_refused(text: str) -> None:
 def test_a_name_cannot_break_the_first_line_in_two() -> None:
     setup = Setup("toy", "toy", (SeatSetup("a\nb\u2028c", "human", "red"),), 1)
     assert "\n" not in header_line(setup, "1", 1)
+
+
+def test_writing_needs_nothing_that_only_reading_does() -> None:
+    code = (
+        "import sys\n"
+        "from boardgames_desktop.core.journal import header_line\n"
+        "from boardgames_desktop.core.setup import SeatSetup, Setup\n"
+        "print(header_line(Setup('toy', 'toy', (SeatSetup('A', 'human', 'red'),), 7), '1', 1))\n"
+        "raise SystemExit('cattrs' in sys.modules)\n"
+    )
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
