@@ -5,7 +5,9 @@
     table.roll("6 5 2 | 4 1")
 
 Territories that are not named belong to ``rest`` with one army each. Seats are called by
-their colours in the order red, blue, yellow, black, green, purple.
+their colours in the order red, blue, yellow, black, green, purple. In Team Risk red and
+yellow play against blue and black; ``red: ural 3+2`` are three armies of red and two of its
+team-mate.
 """
 
 from __future__ import annotations
@@ -16,12 +18,16 @@ from boardgames_desktop.core.actions import CHANCE, CHANCE_SEAT, Action, expand
 from boardgames_desktop.core.notation import parse_action
 from boardgames_desktop.core.rules import Event
 from boardgames_desktop.games.risk.cards import CARD_KEYS, DECK, without
+from boardgames_desktop.games.risk.contingents import armies_of, garrison
 from boardgames_desktop.games.risk.options import OPTIONS, read_options
 from boardgames_desktop.games.risk.rules import RiskRules
 from boardgames_desktop.games.risk.state import RiskState
+from boardgames_desktop.games.risk.variants import RULES
 from boardgames_desktop.games.risk.world import LANDS, NUMBER
 
 COLOURS = ("red", "blue", "yellow", "black", "green", "purple")
+
+SEATED = tuple(enumerate(COLOURS[:4]))
 
 
 def land(key: str) -> int:
@@ -52,7 +58,13 @@ class Table:
         return "chance" if asked == CHANCE else COLOURS[asked[0]] if asked else ""
 
     def owner(self, key: str) -> str:
-        return COLOURS[self.s.owner[land(key)]]
+        owner = self.s.owner[land(key)]
+        return COLOURS[owner] if owner >= 0 else "nobody"
+
+    def contingents(self, key: str) -> dict[str, int]:
+        """Who has how many armies in a territory of Team Risk."""
+        armies = {colour: armies_of(self.s, land(key), seat) for seat, colour in SEATED}
+        return {colour: count for colour, count in armies.items() if count}
 
     def armies(self, key: str) -> int:
         return self.s.armies[land(key)]
@@ -114,12 +126,12 @@ class Table:
         return refusal.msg.id.removeprefix("risk.no.")
 
 
-def rules(seats: int = 3, **options: str) -> RiskRules:
-    return RiskRules.at_table(seats, read_options(options, OPTIONS))
+def rules(seats: int = 3, variant: str = "classic", **options: str) -> RiskRules:
+    return RULES[variant].at_table(seats, read_options(options, OPTIONS))
 
 
-def new_game(seats: int = 3, **options: str) -> Table:
-    table = rules(seats, **options)
+def new_game(seats: int = 3, variant: str = "classic", **options: str) -> Table:
+    table = rules(seats, variant, **options)
     return Table(table, table.new())
 
 
@@ -130,6 +142,7 @@ def position(
     phase: str = "combat",
     rest: str = "yellow",
     seats: int = 3,
+    variant: str = "classic",
     hands: Mapping[str, str] | None = None,
     discard: str = "",
     pool: int = 0,
@@ -141,14 +154,15 @@ def position(
     """Return a table with a position.
 
     Args:
-        text: ``colour: territory armies, territory armies; colour: …``.
+        text: ``colour: territory armies, territory armies; colour: …``; armies may be
+            ``own+mates``.
         turn: who is on turn. ``phase`` is the kind of question, ``begin`` a whole turn.
         rest: owner of the territories that are not named.
         hands: cards by colour, ``"china joker_1"``.
         discard: cards on the discard pile.
         pool: armies the seat on turn has to place.
     """
-    game = rules(seats, **options)
+    game = rules(seats, variant, **options)
     s = game.new()
     s.owner = [COLOURS.index(rest)] * LANDS
     s.armies = [1] * LANDS
@@ -156,10 +170,13 @@ def position(
         colour, _, stacks = part.partition(":")
         for stack in stacks.split(","):
             key, _, armies = stack.strip().partition(" ")
+            own, shared, mates = armies.partition("+")
             s.owner[land(key)] = COLOURS.index(colour)
-            s.armies[land(key)] = int(armies or 1)
+            s.armies[land(key)] = int(own or 1)
+            if shared:
+                garrison(s, land(key), COLOURS.index(colour), int(own), int(mates))
     s.lands = [s.owner.count(seat) for seat in range(seats)]
-    s.alive = [bool(lands) for lands in s.lands]
+    s.alive = [game.stands(s, seat) for seat in range(seats)]
     taken: list[int] = []
     for colour, cards in (hands or {}).items():
         held = sorted(card(key) for key in cards.split())

@@ -15,7 +15,7 @@ from boardgames_desktop.games.risk.picture import RiskPresenter
 from boardgames_desktop.games.risk.rules import RiskRules
 from boardgames_desktop.games.risk.state import RiskState
 from boardgames_desktop.games.risk.text import TEXT
-from boardgames_desktop.games.risk.variants import RULES, VARIANTS
+from boardgames_desktop.games.risk.variants import PRESENTERS, RULES, VARIANTS
 
 
 class Risk(Game[RiskState]):
@@ -56,7 +56,7 @@ class Risk(Game[RiskState]):
         """Return the presenter for a match."""
         if not isinstance(rules, RiskRules):
             raise TypeError("these are not the rules of Risk")
-        return RiskPresenter(rules)
+        return PRESENTERS.get(type(rules), RiskPresenter)(rules)
 
     def laws(self, rules: Rules[RiskState], s: RiskState) -> Iterable[str]:
         """Yield every conservation law that ``s`` breaks (section 14)."""

@@ -32,11 +32,14 @@ class RiskState:
     Attributes:
         agenda, ply: see :class:`boardgames_desktop.core.rules.State`.
         owner, armies: of each territory. Owners are *sides*: the seats, then the neutral
-            armies. In Team Risk the owner is who has most armies there; ``armies`` counts all.
+            armies. In Team Risk the owner is who controls it, or
+            :data:`~boardgames_desktop.games.risk.contingents.TIED` of the team whose seats
+            have equally many armies there; ``armies`` counts all.
         lands: territories of each side; in Team Risk those it controls.
         pool: armies each side has still to place.
         hands: cards of each side, ascending; those of a neutral army are its bribes (8.3).
-            In Team Risk the shared hand lies with the team's first seat.
+            In Team Risk the shared hand lies with the seat of the team that is on turn or
+            plays next.
         deck: cards of the draw pile, ascending; their order is decided when they are drawn.
         discard: traded and given up cards, ascending; open to all.
         traded: sets traded in the game so far: the space of the golden cavalry.
@@ -59,7 +62,7 @@ class RiskState:
             across a sea line, its armies when the turn began).
         felled: sides whose last army fell this turn (mission GEN4).
         kept: continents each seat held at the end of its turn before (COL1, GEN3).
-        mates: armies of the owner's team-mate in each territory (10).
+        mates: armies of the owner's team-mate in each territory, half of a tied one's (10).
     """
 
     __slots__ = (

@@ -81,11 +81,16 @@ def _attack_scene(data: Data) -> Scenes:
 def _battle_scene(data: Data) -> Scenes:
     source, target = _place(data["source"]), _place(data["target"])
     rows = ((data["attacker"], data["attack"]), (data["defender"], data["defence"]))
-    counts = zip((source, target), data["lost"], strict=True)
-    return (
-        Roll(rows, data["lost"], target),
-        *(Count(place, -lost) for place, lost in counts if lost),
-    )
+    return Roll(rows, data["lost"], target), *_losses(data, source, target)
+
+
+def _losses(data: Data, source: Thing, target: Thing) -> Scenes:
+    """Return the losses of a battle: of places, or of stacks where team-mates may share one."""
+    counts = [(source, data["lost"][0]), (target, data["lost"][1])]
+    if "fallen" in data:
+        counts = [(things.army(data["attacker"], data["source"]), data["lost"][0])]
+        counts += [(things.army(seat, data["target"]), lost) for seat, lost in data["fallen"]]
+    return tuple(Count(place, -lost) for place, lost in counts if lost)
 
 
 def _conquer_scene(data: Data) -> Scenes:
@@ -123,6 +128,7 @@ _SCENES: Mapping[str, Callable[[Data], Scenes]] = {
     "attack": _attack_scene,
     "battle": _battle_scene,
     "conquer": _conquer_scene,
+    "control": lambda data: (Flash(_place(data["land"])),),
     "move_in": _march_scene,
     "fortify": _march_scene,
     "continent": _continent_scene,
@@ -254,13 +260,24 @@ def _card_line(data: Data) -> Line | None:
     return _line(data["seat"], "card", "card", card=card_words(data["card"]))
 
 
+def _control_line(data: Data) -> Line:
+    land, seat = data["land"], data["seat"]
+    place = land_name(land)
+    if seat < 0:
+        return _line(None, "tied", "team_control", None, land, place=place)
+    return _deed(seat, "control", "team_control", None, land, place=place)
+
+
 def _game_over_line(data: Data) -> Line:
     winners = data["winners"]
+    players = tuple(Name(seat) for seat in winners)
+    if data["how"] == "team":
+        return _line(None, "team_wins", "team_win", players=players)
     if data["how"] != "turn_cap":
         return _deed(winners[0], "wins", "win")
     if len(winners) == 1:
         return _deed(winners[0], "cap_wins", "turn_cap")
-    return _line(None, "cap_shared", "turn_cap", players=tuple(Name(seat) for seat in winners))
+    return _line(None, "cap_shared", "turn_cap", players=players)
 
 
 _LINES: Mapping[str, Callable[[Data], Line | None]] = {
@@ -277,6 +294,7 @@ _LINES: Mapping[str, Callable[[Data], Line | None]] = {
     "battle": _battle_line,
     "conquer": _conquer_line,
     "continent": _continent_line,
+    "control": _control_line,
     "move_in": _march_line("move_in", "move_in"),
     "fortify": _march_line("fortify", "fortify"),
     "eliminate": _eliminate_line,

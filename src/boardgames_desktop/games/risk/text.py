@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from boardgames_desktop.core.text import Source, msg, plural
+from boardgames_desktop.games.risk.text_missions import MISSION_CARDS, MISSION_PLAY, MISSION_RULES
 from boardgames_desktop.games.risk.text_names import NAMES
 from boardgames_desktop.games.risk.text_neutrals import NEUTRALS
 from boardgames_desktop.games.risk.text_neutrals import RULE_TITLES as NEUTRAL_RULE_TITLES
 from boardgames_desktop.games.risk.text_play import LOG, NEXT_QUESTIONS, ODDS, QUESTIONS, SAYINGS
 from boardgames_desktop.games.risk.text_refusals import REFUSALS
+from boardgames_desktop.games.risk.text_team import TEAM_RULE_TITLES, TEAM_TEXT
 
 GAME: Mapping[str, Source] = {
     "risk.title": msg("risk", "Risk", "name of the game"),
@@ -96,6 +98,8 @@ _RULE_TITLES: Mapping[str, Source] = {
     "risk.rule.resign": msg("risk", "Resigning", "rulebook section"),
     "risk.rule.turn_cap": msg("risk", "A last round", "rulebook section"),
     **NEUTRAL_RULE_TITLES,
+    **MISSION_RULES,
+    **TEAM_RULE_TITLES,
     "risk.rule.odds": msg("risk", "The odds of battle", "rulebook section"),
 }
 
@@ -112,5 +116,8 @@ TEXT: Mapping[str, Source] = {
     **LOG,
     **ODDS,
     **NEUTRALS,
+    **TEAM_TEXT,
+    **MISSION_CARDS,
+    **MISSION_PLAY,
     **_RULE_TITLES,
 }
