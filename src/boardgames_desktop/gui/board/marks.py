@@ -18,7 +18,7 @@ from boardgames_desktop.gui.board.sprites import REFERENCE_WIDTH, TOKEN_HEIGHT, 
 from boardgames_desktop.gui.paint import marks as paint_marks
 from boardgames_desktop.gui.paint.ink import faded
 from boardgames_desktop.gui.paint.marks import Part
-from boardgames_desktop.gui.theme import Theme, theme
+from boardgames_desktop.gui.theme import Theme, named_theme, theme
 
 if TYPE_CHECKING:
     from boardgames_desktop.gui.board.scene import BoardScene
@@ -57,7 +57,7 @@ REFUSED_MS = 1400
 WARM_MS, MISSED_MS = 12, 3
 """Pauses between two slices of painting: marks that may be wanted, marks that are waited for."""
 
-SLICE_S = 0.002
+SLICE_S = 0.001
 """Longest time one slice, or one repaint of the board, spends on painting marks."""
 
 WARM_BYTES = KEPT_BYTES * 2 // 3
@@ -157,9 +157,7 @@ class ArrowItem(QGraphicsItem):
 class _Easel:
     """A mark's picture while it is being painted, part by part."""
 
-    def __init__(
-        self, box: QRectF, pixels: float, parts: Iterator[Part], clip: QPainterPath | None
-    ) -> None:
+    def __init__(self, box: QRectF, pixels: float, parts: Iterator[Part]) -> None:
         left, top = math.floor(box.left() * pixels), math.floor(box.top() * pixels)
         right, bottom = math.ceil(box.right() * pixels), math.ceil(box.bottom() * pixels)
         self.pixmap = blank(QSizeF(right - left, bottom - top), 1.0)
@@ -168,25 +166,21 @@ class _Easel:
         )
         self._left, self._top, self._pixels = left, top, pixels
         self._parts = parts
-        self._clip = clip
 
     def work(self, until: float) -> bool:
-        """Paint until the clock says ``until``; True when the picture is ready."""
+        """Paint a part, and more until the clock says ``until``; True when all is painted."""
         painter = QPainter(self.pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.translate(-self._left, -self._top)
         painter.scale(self._pixels, self._pixels)
-        if self._clip is not None:
-            painter.setClipPath(self._clip)
-        ready = False
-        while not ready and perf_counter() < until:
+        part = next(self._parts, None)
+        while part is not None:
+            part(painter)
+            if perf_counter() >= until:
+                break
             part = next(self._parts, None)
-            if part is None:
-                ready = True
-            else:
-                part(painter)
         painter.end()
-        return ready
+        return part is None
 
 
 class MarksLayer(QObject):
@@ -430,13 +424,16 @@ class MarksLayer(QObject):
 
         Else it is painted in slices, and its item is repainted then.
         """
-        began = perf_counter()
-        found = self._work(kind, thing, until=began + self._left_s)
-        self._left_s = max(0.0, self._left_s - (perf_counter() - began))
+        found = self._kept.get(self._key(kind, thing))
+        if found is not None:
+            return found
+        if self._left_s > 0:
+            began = perf_counter()
+            found = self._work(kind, thing, until=began + self._left_s)
+            self._left_s -= perf_counter() - began
         if found is None:
             self._missed[kind, thing] = None
-        if found is None or self._left_s < SLICE_S:
-            self._keep_painting()
+        self._keep_painting()
         return found
 
     def picture(self, kind: str, thing: Thing) -> tuple[QPixmap, QRectF]:
@@ -445,21 +442,20 @@ class MarksLayer(QObject):
         assert found is not None
         return found
 
-    def _work(self, kind: str, thing: Thing, *, until: float) -> tuple[QPixmap, QRectF] | None:
-        """Return a mark's picture, painting at it until the clock says ``until``."""
+    def _key(self, kind: str, thing: Thing) -> Key:
         pixels = min(self._scale * self._ratio, FINEST)
-        tokens = theme()
-        look = SAME_LOOK.get(kind, kind)
-        key = (look, thing, pixels, self._unit, tokens.name)
+        return SAME_LOOK.get(kind, kind), thing, pixels, self._unit, theme().name
+
+    def _work(self, kind: str, thing: Thing, *, until: float) -> tuple[QPixmap, QRectF] | None:
+        """Return a mark's picture, or paint a part, and more until the clock says ``until``."""
+        key = self._key(kind, thing)
         found = self._kept.get(key)
         if found is not None:
             self._kept.move_to_end(key)
             return found
         easel = self._easels.get(key)
         if easel is None:
-            if perf_counter() >= until:
-                return None
-            easel = self._easels[key] = self._begin(look, thing, pixels, tokens)
+            easel = self._easels[key] = self._begin(key)
         if not easel.work(until):
             return None
         del self._easels[key]
@@ -473,15 +469,26 @@ class MarksLayer(QObject):
             _, (old, _) = self._kept.popitem(last=False)
             self._bytes -= _bytes(old)
 
-    def _begin(self, look: str, thing: Thing, pixels: float, tokens: Theme) -> _Easel:
-        path = self._ground.thin_path(thing, pixels)
-        clip = path if paint_marks.within(look) else None
+    def _begin(self, key: Key) -> _Easel:
+        look, thing, pixels, _, _ = key
         if look in FLASHES:
-            parts = iter((_flash(path, faded(_flash_colour(look, tokens), FLASH_ALPHA)),))
-        else:
-            broad = self._ground.thin_path(thing, pixels * BROADER)
-            parts = paint_marks.parts(look, path, tokens, unit=self._unit, broad=broad)
-        return _Easel(self.box_of(thing), pixels, parts, clip)
+            path = self._ground.thin_path(thing, pixels)
+            colour = faded(_flash_colour(look, theme()), FLASH_ALPHA)
+            return _Easel(self.box_of(thing), pixels, iter((_flash(path, colour),)))
+        return _Easel(self.box_of(thing), pixels, self._parts(key))
+
+    def _parts(self, key: Key) -> Iterator[Part]:
+        """Return the parts of a mark; thinning out an outline takes as long as some of them."""
+        look, thing, pixels, unit, name = key
+        path = self._ground.thin_path(thing, pixels)
+        yield _nothing
+        broad = self._ground.thin_path(thing, pixels * BROADER)
+        yield _nothing
+        yield from paint_marks.parts(look, path, named_theme(name), unit=unit, broad=broad)
+
+
+def _nothing(painter: QPainter) -> None:
+    del painter
 
 
 def _flash(path: QPainterPath, colour: QColor) -> Part:
