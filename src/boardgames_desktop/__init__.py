@@ -1,3 +1,3 @@
-"""Four Fronts: four board war games at one table."""
+"""Four Fronts: big board war games at one table."""
 
 __version__ = "0.1.0"

@@ -66,7 +66,7 @@ class _Parser(argparse.ArgumentParser):
 def _parser() -> _Parser:
     parser = _Parser(
         prog=PROGRAM,
-        description="Four Fronts: four board war games at one table.",
+        description="Four Fronts: big board war games at one table.",
         allow_abbrev=False,
     )
     parser.add_argument("save", nargs="?", type=Path, metavar="SAVE", help="open a saved game")

@@ -7,19 +7,12 @@ import shutil
 from pathlib import Path
 
 from PySide6.QtCore import (
-    QAbstractListModel,
-    QEvent,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    QRect,
-    QRectF,
     QSize,
     Qt,
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QFontMetrics, QImage, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QDialogButtonBox,
@@ -27,27 +20,21 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QListView,
     QPushButton,
-    QSizePolicy,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
     QVBoxLayout,
     QWidget,
 )
 
-from boardgames_desktop.games import load_game
 from boardgames_desktop.gui.dialog import Sheet
-from boardgames_desktop.gui.paint import ink
+from boardgames_desktop.gui.save_list import BoardStamp, SaveLine, SaveList
 from boardgames_desktop.gui.shelf import (
     Glance,
     Shelf,
+    free_path,
     glance,
-    glance_picture,
     players_words,
     position_words,
-    when_words,
 )
-from boardgames_desktop.gui.theme import font, px, space, theme
+from boardgames_desktop.gui.theme import px, space
 from boardgames_desktop.gui.words import Words
 from boardgames_desktop.services.language import language
 from boardgames_desktop.services.saves import (
@@ -55,176 +42,14 @@ from boardgames_desktop.services.saves import (
     Save,
     SaveError,
     SaveRow,
-    list_saves,
     read_save,
-    save_path,
     write_save,
 )
 from boardgames_desktop.services.wording import reason
 
-ROOT = QModelIndex()
-AnyIndex = QModelIndex | QPersistentModelIndex
-NOTE = Qt.ItemDataRole.UserRole
-WHEN = Qt.ItemDataRole.UserRole + 1
-BROKEN = Qt.ItemDataRole.UserRole + 2
 DELETED = ".deleted"
 
 _log = logging.getLogger(__name__)
-
-
-class SaveList(QAbstractListModel):
-    """The files of the folder, newest first."""
-
-    def __init__(self, folder: Path, parent: QObject) -> None:
-        super().__init__(parent)
-        self._folder = folder
-        self._rows: list[SaveRow] = []
-        self.refresh()
-
-    def refresh(self) -> None:
-        """Look at the folder again."""
-        self.beginResetModel()
-        self._rows = list_saves(self._folder)
-        self.endResetModel()
-
-    def retranslate(self) -> None:
-        """Tell the view that every word is another one now."""
-        if self._rows:
-            self.dataChanged.emit(self.index(0), self.index(len(self._rows) - 1))
-
-    def row(self, index: int) -> SaveRow | None:
-        """Return the file of a row."""
-        return self._rows[index] if 0 <= index < len(self._rows) else None
-
-    def find(self, path: Path) -> int:
-        """Return the row of a file, or -1."""
-        return next((i for i, row in enumerate(self._rows) if row.path == path), -1)
-
-    def rowCount(self, parent: AnyIndex = ROOT) -> int:
-        return 0 if parent.isValid() else len(self._rows)
-
-    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        row = self.row(index.row())
-        if row is None:
-            return None
-        if role == Qt.ItemDataRole.DisplayRole:
-            return row.name
-        if role == NOTE:
-            return self._note(row)
-        if role == WHEN:
-            return when_words(row.modified) if row.modified else ""
-        if role == BROKEN:
-            return row.trouble is not None
-        if role == Qt.ItemDataRole.AccessibleTextRole:
-            return f"{row.name}. {self._note(row)}"
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return str(row.path)
-        return None
-
-    @staticmethod
-    def _note(row: SaveRow) -> str:
-        if row.trouble is not None:
-            return language().text(row.trouble)
-        if row.setup is None:
-            return ""
-        title = language().text(load_game(row.setup.game).title)
-        return f"{title} · {players_words(row.setup)}"
-
-
-class SaveLine(QStyledItemDelegate):
-    """A file: its name and date, what it is below; a torn corner if it is broken."""
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:
-        del option
-        note = str(index.data(NOTE))
-        view = self.parent()
-        wide = view.viewport().width() if isinstance(view, QListView) else space(60)
-        box = QFontMetrics(font("small")).boundingRect(
-            QRect(0, 0, wide - space(6), 4096), Qt.TextFlag.TextWordWrap, note
-        )
-        return QSize(space(40), px("body") + space(5) + box.height())
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
-        tokens = theme()
-        state = option.state
-        area = QRect(option.rect)
-        chosen = bool(state & QStyle.StateFlag.State_Selected)
-        broken = bool(index.data(BROKEN))
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        plate = QRectF(area).adjusted(2, 1, -2, -1)
-        painter.setPen(Qt.PenStyle.NoPen)
-        if chosen:
-            painter.setBrush(tokens.accent_lo)
-            painter.drawRoundedRect(plate, 6, 6)
-        elif state & QStyle.StateFlag.State_MouseOver:
-            painter.setBrush(ink.faded(tokens.text, 22))
-            painter.drawRoundedRect(plate, 6, 6)
-        inner = area.adjusted(space(3), space(2), -space(3), -space(2))
-        when = str(index.data(WHEN))
-        painter.setFont(font("small"))
-        wide = painter.fontMetrics().horizontalAdvance(when)
-        painter.setPen(tokens.on_accent if chosen else tokens.text_2)
-        top = Qt.AlignmentFlag.AlignTop
-        painter.drawText(inner, top | Qt.AlignmentFlag.AlignRight, when)
-        note = inner.adjusted(0, px("body") + space(1), 0, 0)
-        if broken and not chosen:
-            painter.setPen(tokens.danger)
-        painter.drawText(note, Qt.TextFlag.TextWordWrap | top, str(index.data(NOTE)))
-        painter.setFont(font("body"))
-        painter.setPen(tokens.on_accent if chosen else tokens.text)
-        name = painter.fontMetrics().elidedText(
-            str(index.data()), Qt.TextElideMode.ElideMiddle, inner.width() - wide - space(2)
-        )
-        painter.drawText(inner, top | Qt.AlignmentFlag.AlignLeft, name)
-        painter.restore()
-
-
-class BoardStamp(QWidget):
-    """The board of the chosen save."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._seen: Glance | None = None
-        self._image = QImage()
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMinimumHeight(space(24))
-
-    def show_glance(self, seen: Glance | None) -> None:
-        """Show a position, or nothing."""
-        self._seen = seen
-        self._draw()
-
-    def sizeHint(self) -> QSize:
-        return QSize(px("body") * 24, px("body") * 15)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._draw()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.StyleChange:
-            self._draw()
-
-    def _draw(self) -> None:
-        seen = self._seen
-        ratio = self.devicePixelRatioF()
-        self._image = glance_picture(seen, self.size(), ratio) if seen is not None else QImage()
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        del event
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        area = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        frame = ink.rounded(area, 12)
-        with ink.inside(painter, frame):
-            painter.fillRect(area, theme().well)
-            if not self._image.isNull():
-                painter.drawImage(area.topLeft(), self._image)
-        painter.setPen(ink.pen(theme().line_strong, 1.6))
-        painter.drawPath(frame)
 
 
 class LoadSheet(Sheet):
@@ -401,7 +226,7 @@ class LoadSheet(Sheet):
         row, good = self._row(), self._good
         if row is None or good is None:
             return
-        path = self._free(row.name)
+        path = free_path(self._folder, row.name)
         try:
             write_save(path, good)
         except SaveError as error:
@@ -410,15 +235,6 @@ class LoadSheet(Sheet):
             return
         self.accept()
         self.chosen.emit(path)
-
-    def _free(self, name: str) -> Path:
-        """Return a file of this name that does not exist yet."""
-        path = save_path(self._folder, name)
-        number = 2
-        while path.exists():
-            path = save_path(self._folder, f"{name} ({number})")
-            number += 1
-        return path
 
     # -- changing the folder ------------------------------------------------------------
 
@@ -481,7 +297,8 @@ class LoadSheet(Sheet):
 
     def take_file(self, path: Path) -> None:
         """Copy a file among the saves and choose it."""
-        goal = self._free(path.name.removesuffix(SUFFIX).removesuffix(".json"))
+        name = path.name.removesuffix(SUFFIX).removesuffix(".json")
+        goal = free_path(self._folder, name)
         try:
             goal.parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(path, goal)

@@ -175,6 +175,7 @@ class MainWindow(QMainWindow):
         """Open the dialog of saved games."""
         from boardgames_desktop.gui.load_game import LoadSheet
 
+        self.shelf.rescue()
         sheet = LoadSheet(self.shelf, self)
         sheet.chosen.connect(self.open_save)
         self._open(sheet)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
-from time import strftime
+from time import localtime, strftime
 
 import attrs
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QObject, QSize
@@ -20,14 +21,23 @@ from boardgames_desktop.games import load_game
 from boardgames_desktop.gui.start_page import LastGame, RecentGame
 from boardgames_desktop.gui.theme import theme
 from boardgames_desktop.gui.thumbnail import map_board, thumbnail
-from boardgames_desktop.services.journal import Unfinished
+from boardgames_desktop.services.journal import Unfinished, rules_for, unfinished
 from boardgames_desktop.services.language import language
 from boardgames_desktop.services.match import Match
 from boardgames_desktop.services.paths import Paths
-from boardgames_desktop.services.saves import list_saves, read_save, save_path
+from boardgames_desktop.services.saves import (
+    Save,
+    SaveError,
+    list_saves,
+    read_save,
+    save_path,
+    write_save,
+)
 from boardgames_desktop.services.seating import continue_match, last_match, seat_match
 from boardgames_desktop.services.settings import SettingsStore
 from boardgames_desktop.services.wording import player_name
+
+_log = logging.getLogger(__name__)
 
 
 @attrs.frozen
@@ -114,6 +124,16 @@ def players_words(setup: Setup) -> str:
     return ", ".join(player_name(seat) for seat in setup.seats)
 
 
+def free_path(folder: Path, name: str) -> Path:
+    """Return a file for a save of this name that does not exist yet."""
+    path = save_path(folder, name)
+    number = 2
+    while path.exists():
+        path = save_path(folder, f"{name} ({number})")
+        number += 1
+    return path
+
+
 class Shelf(QObject):
     """Makes matches and keeps them: journal while they run, save when they are put away."""
 
@@ -184,6 +204,26 @@ class Shelf(QObject):
             f"{when_words(last.modified)} · {moves}",
             glance_picture(seen, size, ratio),
         )
+
+    def rescue(self) -> None:
+        """Save every unfinished match that was never put away, for example after a crash.
+
+        Only the newest journal is offered by "Continue"; the others are saved games then.
+        """
+        rows = list_saves(self.paths.saves)
+        for lost in unfinished(self.paths.journals):
+            if any(row.setup == lost.setup and row.modified >= lost.modified for row in rows):
+                continue
+            title = language().text(load_game(lost.setup.game).title)
+            stamp = strftime("%Y-%m-%d %H.%M.%S", localtime(lost.modified))
+            rules = rules_for(lost.setup)
+            session = GameSession(rules, lost.setup)
+            session.replay(lost.entries)
+            save = Save.of(lost.setup, session.log, rules, session.state)
+            try:
+                write_save(free_path(self.paths.saves, f"{title} {stamp}"), save)
+            except SaveError as error:
+                _log.warning("rescue %s: %s", lost.path, error.msg.id)
 
     def recent(self, most: int = 3) -> list[RecentGame]:
         """Return the newest saves that can be opened."""

@@ -234,7 +234,7 @@ class StartPage(QWidget):
     def _retranslate(self) -> None:
         speech = language()
         self._title.setText("Four Fronts")
-        self._tagline.setText(self.tr("Four board war games at one table"))
+        self._tagline.setText(self.tr("Big board war games at one table"))
         for name, door in self.doors.items():
             action = self._commands[name]
             dots = "…" if action.text().endswith("…") else ""

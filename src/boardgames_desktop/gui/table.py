@@ -21,7 +21,7 @@ from boardgames_desktop.gui.board.boardroom import BoardRoom
 from boardgames_desktop.gui.panels.answers import Answers, read_answers
 from boardgames_desktop.gui.panels.arrangement import Arrangement
 from boardgames_desktop.gui.panels.hand import set_hints
-from boardgames_desktop.gui.panels.prompt import Question
+from boardgames_desktop.gui.panels.question import Question
 from boardgames_desktop.gui.panels.recap import Recap
 from boardgames_desktop.gui.panels.surround import Surround
 from boardgames_desktop.gui.panels.table_keys import TableKeys

@@ -12,7 +12,7 @@ import os
 import secrets
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -238,8 +238,12 @@ def read_journal(path: Path) -> Unfinished | None:
 
 def recover(folder: Path) -> Unfinished | None:
     """Return the match that was played last and is not over, or None."""
+    return next(unfinished(folder), None)
+
+
+def unfinished(folder: Path) -> Iterator[Unfinished]:
+    """Yield the matches that are not over, the one that was played last first."""
     for path in _by_age(folder):
         found = read_journal(path)
         if found is not None:
-            return found
-    return None
+            yield found

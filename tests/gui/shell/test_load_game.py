@@ -10,9 +10,11 @@ from PySide6.QtCore import Qt
 from boardgames_desktop.core.session import GameSession
 from boardgames_desktop.core.setup import SeatSetup, Setup
 from boardgames_desktop.games import load_game
-from boardgames_desktop.gui.load_game import BROKEN, NOTE, LoadSheet
+from boardgames_desktop.gui.load_game import LoadSheet
+from boardgames_desktop.gui.save_list import BROKEN, NOTE
 from boardgames_desktop.gui.shelf import Shelf
-from boardgames_desktop.services.saves import SUFFIX, Save, write_save
+from boardgames_desktop.services.journal import Journal
+from boardgames_desktop.services.saves import SUFFIX, Save, read_save, write_save
 
 
 def make_save(path, plies: int = 30) -> None:
@@ -151,3 +153,44 @@ def test_a_file_from_elsewhere_is_copied(tmp_path, folder, open_sheet):
     ]
     sheet.take_file(tmp_path / "missing.4f.json")
     assert sheet._trouble.text()
+
+
+def crashed_match(paths, seed: int):
+    """Leave the journal of a match behind that nobody put away."""
+    setup = Setup(
+        "risk",
+        "classic",
+        tuple(SeatSetup("", "human", colour) for colour in ("red", "blue", "yellow")),
+        seed=seed,
+    )
+    rules = load_game("risk").rules(setup)
+    session = GameSession(rules, setup)
+    session.start()
+    for number in range(4):
+        seat = rules.asked(session.state)[0]
+        session.submit(seat, rules.decision(session.state, seat).sample(lambda n, k=number: k % n))
+    journal = Journal.create(paths.journals, rules, setup, session.log)
+    journal.close()
+    return setup, tuple(session.log)
+
+
+def test_every_unfinished_match_can_be_reached(open_sheet, paths, store):
+    lost = [crashed_match(paths, seed) for seed in (1, 2, 3)]
+    shelf = Shelf(paths, store)
+    shelf.rescue()
+    shelf.rescue()
+    sheet = open_sheet()
+    rows = [sheet._model.row(index) for index in range(sheet._model.rowCount())]
+    assert len(rows) == 3
+    found = {read_save(row.path).setup.seed: read_save(row.path).entries for row in rows}
+    assert found == {setup.seed: entries for setup, entries in lost}
+
+
+def test_a_match_put_away_is_not_saved_twice(open_sheet, paths, store):
+    setup, entries = crashed_match(paths, 1)
+    rules = load_game("risk").rules(setup)
+    session = GameSession(rules, setup)
+    session.replay(entries)
+    write_save(paths.saves / f"kept{SUFFIX}", Save.of(setup, entries, rules, session.state))
+    Shelf(paths, store).rescue()
+    assert open_sheet()._model.rowCount() == 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 
+import attrs
 from PySide6.QtCore import QPoint, QPointF, QRectF
 from PySide6.QtWidgets import QWidget
 
@@ -18,6 +19,21 @@ BELOW = 20
 """Pixels below a place's anchor where choosers and refusals stand."""
 
 ThingAt = Callable[[QPoint], Thing | None]
+
+
+@attrs.frozen
+class Press:
+    """A button that went down and has not come up.
+
+    Attributes:
+        thing: what was under it; spot: scene point; at: global position.
+        movable: it may become a drag.
+    """
+
+    thing: Thing | None
+    spot: QPointF
+    at: QPoint
+    movable: bool
 
 
 class Aiming:
@@ -93,3 +109,14 @@ class Aiming:
         x = min(max(shown.x(), inside.left()), inside.right())
         y = min(max(shown.y() + BELOW, inside.top()), inside.bottom())
         return viewport.mapToGlobal(QPointF(x, y).toPoint())
+
+    def grip(self, press: Press) -> QPointF:
+        """Return where a piece is held; a press beside the piece takes it by its middle."""
+        token = self._scene.token_for(press.thing) if press.thing is not None else None
+        item = self._scene.stack(token.thing) if token is not None else None
+        if item is None or item.sprite is None:
+            return QPointF()
+        away = (press.spot - item.pos()) * self._view.scale_now - item.lift
+        if item.sprite.box.adjusted(-4, -4, 4, 4).contains(away + item.sprite.anchor):
+            return away
+        return item.sprite.box.center() - item.sprite.anchor

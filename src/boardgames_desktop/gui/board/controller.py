@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import attrs
 from PySide6.QtCore import QObject, QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
@@ -13,13 +12,14 @@ from boardgames_desktop.core.actions import Action, Option, Some, Span
 from boardgames_desktop.core.picker import Picker
 from boardgames_desktop.core.picture import Thing, Token
 from boardgames_desktop.core.rules import Refusal
-from boardgames_desktop.gui.board.aiming import Aiming, ThingAt
+from boardgames_desktop.gui.board.aiming import Aiming, Press, ThingAt
 from boardgames_desktop.gui.board.amounts import decided, range_of
 from boardgames_desktop.gui.board.carrying import Carrying
 from boardgames_desktop.gui.board.chooser import Chooser
 from boardgames_desktop.gui.board.cursor import Cursor
 from boardgames_desktop.gui.board.describing import describe
-from boardgames_desktop.gui.board.refusal import RefusalBubble
+from boardgames_desktop.gui.board.keys import BoardKeys
+from boardgames_desktop.gui.board.refusal import Reasons, RefusalBubble
 from boardgames_desktop.gui.board.scene import BoardScene
 from boardgames_desktop.gui.board.view import BoardView, drag_distance
 from boardgames_desktop.services.language import language
@@ -30,21 +30,6 @@ Modifiers = Qt.KeyboardModifier
 Key = Qt.Key
 SWING_MS, HOME_MS = 180, 160
 """How long a refused piece swings, and how long a piece takes back to where it came from."""
-
-
-@attrs.frozen
-class Press:
-    """A button that went down and has not come up.
-
-    Attributes:
-        thing: what was under it; spot: scene point; at: global position.
-        movable: it may become a drag.
-    """
-
-    thing: Thing | None
-    spot: QPointF
-    at: QPoint
-    movable: bool
 
 
 class BoardController(QObject):
@@ -95,8 +80,10 @@ class BoardController(QObject):
         self.chooser = Chooser(self._say, view)
         self.chooser.chosen.connect(self.submit)
         self.chooser.cancelled.connect(self._unchosen)
-        self._bubble: RefusalBubble | None = None
+        self._reasons = Reasons(view, self)
+        self._reasons.rule_wanted.connect(self.rule_wanted)
         self._aiming = Aiming(view, scene)
+        self._keys = BoardKeys(self, view, scene)
         view.hands = self
         self._news = (match.asked, match.rewound, match.thinking, match.over, match.curtain)
         for news in self._news:
@@ -110,7 +97,7 @@ class BoardController(QObject):
         self._match.refused.disconnect(self._refused)
         self.carrying.abandon(fly=False)
         self.chooser.cancel()
-        self._bubble_away()
+        self._reasons.away()
         self._view.hands = None
 
     # -- what may be picked ---------------------------------------------------------------
@@ -119,6 +106,15 @@ class BoardController(QObject):
     def picked(self) -> tuple[Thing, ...]:
         """What has been pointed at so far."""
         return tuple(self._picker.picked) if self._picker is not None else ()
+
+    @property
+    def pointed(self) -> Thing | None:
+        """What the pointer or the cursor is over."""
+        return self._hover
+
+    def anchor(self, thing: Thing) -> QPoint:
+        """Return the global position where something about ``thing`` is said."""
+        return self._aiming.anchor(thing)
 
     @property
     def dragging(self) -> bool:
@@ -205,23 +201,11 @@ class BoardController(QObject):
         if press is not None and press.movable and press.thing is not None:
             if (at - press.at).manhattanLength() >= drag_distance():
                 self._press = None
-                self._lift(press.thing, press.at, self._grip(press))
+                self._lift(press.thing, press.at, self._aiming.grip(press))
                 self.carrying.follow(at)
             return
         if press is None and not event.buttons():
-            self._point_at(self.resolve(spot))
-
-    def _grip(self, press: Press) -> QPointF:
-        """Return where a piece is held; a press beside the piece takes it by its middle."""
-        assert press.thing is not None
-        token = self._scene.token_for(press.thing)
-        item = self._scene.stack(token.thing) if token is not None else None
-        if item is None or item.sprite is None:
-            return QPointF()
-        away = (press.spot - item.pos()) * self._view.scale_now - item.lift
-        if item.sprite.box.adjusted(-4, -4, 4, 4).contains(away + item.sprite.anchor):
-            return away
-        return item.sprite.box.center() - item.sprite.anchor
+            self.point_at(self.resolve(spot))
 
     def released(self, spot: QPointF, event: QMouseEvent) -> None:
         """A button came up on the board, nothing in hand."""
@@ -235,12 +219,12 @@ class BoardController(QObject):
             self.clear()
         else:
             self.pick(press.thing, at, event.modifiers())
-        self._point_at(self.resolve(spot))
+        self.point_at(self.resolve(spot))
 
     def left(self) -> None:
         """The pointer has left the board."""
         if not self.dragging:
-            self._point_at(None)
+            self.point_at(None)
 
     def interrupted(self) -> None:
         """Focus or window went away: a gesture under way never happened."""
@@ -250,55 +234,7 @@ class BoardController(QObject):
 
     def key(self, key: int, modifiers: Modifiers) -> bool:
         """A key went down on the board."""
-        if self.dragging:
-            return False
-        arrows = {
-            Key.Key_Left: (-1, 0),
-            Key.Key_Right: (1, 0),
-            Key.Key_Up: (0, -1),
-            Key.Key_Down: (0, 1),
-        }
-        direction = arrows.get(Key(key)) if key in arrows else None
-        if direction is not None and not modifiers & ~Modifiers.KeypadModifier:
-            self._cursor_to(self.cursor.towards(*direction))
-            return True
-        if key in (Key.Key_Tab, Key.Key_Backtab):
-            back = key == Key.Key_Backtab or bool(modifiers & Modifiers.ShiftModifier)
-            thing = self.cursor.next_lit(self.targets(), backwards=back)
-            if thing is None:
-                self.cursor.hide()
-                return False
-            self._cursor_to(thing)
-            return True
-        if key in (Key.Key_Return, Key.Key_Enter, Key.Key_Space):
-            return self._key_pick(modifiers)
-        if key == Key.Key_Escape:
-            return self.back()
-        if key == Key.Key_Question:
-            self._tell(self.cursor.thing or self._hover)
-            return True
-        return False
-
-    def _cursor_to(self, thing: Thing | None) -> None:
-        if thing is None:
-            return
-        self.cursor.show(thing)
-        spot = self._scene.anchor_of(thing)
-        if spot is not None and not self._view.sees(spot):
-            self._view.centre_on(spot)
-        self._point_at(thing)
-
-    def _key_pick(self, modifiers: Modifiers) -> bool:
-        thing = self.cursor.thing
-        if thing is None or modifiers & Modifiers.ControlModifier:
-            return False
-        targets = self.targets()
-        meant = next(
-            (one for one in (thing, *self._scene.things_on(thing)) if one in targets), thing
-        )
-        ask = bool(modifiers & Modifiers.ShiftModifier)
-        self.pick(meant, self._aiming.anchor(thing), Modifiers.NoModifier, ask=ask)
-        return True
+        return not self.dragging and self._keys.press(key, modifiers)
 
     # -- picking -----------------------------------------------------------------------------
 
@@ -354,7 +290,7 @@ class BoardController(QObject):
             return True
         if self.cursor.thing is not None:
             self.cursor.hide()
-            self._point_at(None)
+            self.point_at(None)
             return True
         return False
 
@@ -443,8 +379,8 @@ class BoardController(QObject):
             picker.picked = []
             if not picker.pick(thing):
                 picker.picked = [thing]
-        self._bubble_away()
-        self._point_at(None)
+        self._reasons.away()
+        self.point_at(None)
         self.carrying.lift(self._view.window(), self._scene.sprite_of(token), at, grip)
         if self._scene.stack(token.thing) is not None:
             self._scene.fade(token.thing, on=True)
@@ -455,7 +391,7 @@ class BoardController(QObject):
         if goal is not None and goal not in self.targets():
             goal = None
         self._scene.marks.aim(goal)
-        self._point_at(goal)
+        self.point_at(goal)
 
     def _origin(self) -> Thing | None:
         return self.picked[-1] if self.picked else None
@@ -508,15 +444,17 @@ class BoardController(QObject):
 
     # -- words ----------------------------------------------------------------------------------
 
-    def _point_at(self, thing: Thing | None) -> None:
+    def point_at(self, thing: Thing | None) -> None:
+        """Take note of what the pointer or the cursor is over."""
         if thing == self._hover:
             return
         self._hover = thing
         self._scene.hover(thing)
         self.hovered.emit(thing)
-        self._tell(thing)
+        self.tell(thing)
 
-    def _tell(self, thing: Thing | None) -> None:
+    def tell(self, thing: Thing | None) -> None:
+        """Say what is there."""
         words = ""
         if thing is not None:
             words = describe(
@@ -544,22 +482,10 @@ class BoardController(QObject):
             anchor = self._view.mapToGlobal(self._view.rect().center())
         self._aim = None
         sentence = language().text(refusal.msg, self._match.names())
-        self._bubble_for_window().say(sentence, refusal.rule, anchor)
+        self._reasons.say(sentence, refusal.rule, anchor)
         self.status.emit(sentence)
-
-    def _bubble_for_window(self) -> RefusalBubble:
-        window = self._view.window()
-        if self._bubble is None or self._bubble.parentWidget() is not window:
-            self._bubble_away()
-            self._bubble = RefusalBubble(window)
-            self._bubble.rule_wanted.connect(self.rule_wanted)
-        return self._bubble
-
-    def _bubble_away(self) -> None:
-        if self._bubble is not None:
-            self._bubble.hide()
 
     @property
     def bubble(self) -> RefusalBubble | None:
         """The last reason shown, if there was one."""
-        return self._bubble
+        return self._reasons.bubble

@@ -160,3 +160,35 @@ class RefusalBubble(QWidget):
         painter.setBrush(tokens.tip)
         painter.setPen(QPen(tokens.refuse, 2 * tokens.bold))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), 8, 8)
+
+
+class Reasons(QObject):
+    """Says reasons in a bubble over whatever window a widget is in at the time.
+
+    Attributes:
+        bubble: the last reason shown, if there was one.
+
+    Signals:
+        rule_wanted: id of the rule the person wants to read.
+    """
+
+    rule_wanted = Signal(str)
+
+    def __init__(self, widget: QWidget, parent: QObject) -> None:
+        super().__init__(parent)
+        self._widget = widget
+        self.bubble: RefusalBubble | None = None
+
+    def say(self, sentence: str, rule: str, anchor: QPoint) -> None:
+        """Show a reason; see :meth:`RefusalBubble.say`."""
+        window = self._widget.window()
+        if self.bubble is None or self.bubble.parentWidget() is not window:
+            self.away()
+            self.bubble = RefusalBubble(window)
+            self.bubble.rule_wanted.connect(self.rule_wanted)
+        self.bubble.say(sentence, rule, anchor)
+
+    def away(self) -> None:
+        """Take the reason away."""
+        if self.bubble is not None:
+            self.bubble.hide()

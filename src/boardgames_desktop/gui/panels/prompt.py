@@ -2,29 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 import attrs
 from PySide6.QtCore import QElapsedTimer, QEvent, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QFont,
     QFontMetrics,
-    QIcon,
     QMouseEvent,
     QPainter,
     QPaintEvent,
     QPen,
-    QPixmap,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
-from boardgames_desktop.core.actions import Span
-from boardgames_desktop.core.picture import Button, Thing
+from boardgames_desktop.core.picture import Thing
 from boardgames_desktop.gui.icon_button import IconButton
 from boardgames_desktop.gui.paint import controls, seats, surfaces
 from boardgames_desktop.gui.paint.keeping import KeptPictures
 from boardgames_desktop.gui.panels.amount import AmountBar
+from boardgames_desktop.gui.panels.question import Question
+from boardgames_desktop.gui.panels.undo_button import UndoButton
 from boardgames_desktop.gui.segments import Segments
 from boardgames_desktop.gui.theme import font, px, space, theme
 from boardgames_desktop.services.language import language
@@ -40,72 +37,6 @@ TICK_MS = 100
 TIGHT = "padding-left: 8px; padding-right: 8px;"
 LINE = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 WRAP = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap)
-
-
-@attrs.frozen
-class Question:
-    """What the prompt line says.
-
-    Attributes:
-        colour: of the seat that is asked.
-        words: the question. context: a second line.
-        buttons: answers that are no places.
-        lit: which of them can be given now.
-        amounts: for an answer that takes an amount, the amounts and the one to start at.
-        spared: answers that another panel offers too, left out where room is short.
-    """
-
-    colour: str = ""
-    words: str = ""
-    context: str = ""
-    buttons: tuple[Button, ...] = ()
-    lit: frozenset[Thing] = frozenset()
-    amounts: Mapping[Thing, tuple[Span, int]] = attrs.field(factory=dict)
-    spared: frozenset[Thing] = frozenset()
-
-
-class UndoButton(QPushButton):
-    """The curved arrow, with or without its word."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._words = ""
-        self._bare = False
-
-    def set_words(self, words: str) -> None:
-        """Name the button."""
-        self._words = words
-        self.setAccessibleName(words)
-        self._show()
-
-    def set_bare(self, bare: bool) -> None:
-        """Show the arrow alone."""
-        if bare != self._bare:
-            self._bare = bare
-            self._show()
-
-    def _show(self) -> None:
-        size = px("body")
-        ratio = self.devicePixelRatioF()
-        icon = QIcon()
-        modes = ((QIcon.Mode.Normal, theme().text), (QIcon.Mode.Disabled, theme().text_off))
-        for mode, colour in modes:
-            pixmap = QPixmap(QSize(size, size) * ratio)
-            pixmap.setDevicePixelRatio(ratio)
-            pixmap.fill(Qt.GlobalColor.transparent)
-            painter = QPainter(pixmap)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            controls.undo_sign(painter, QPointF(size / 2, size / 2), colour, size * 0.45)
-            painter.end()
-            icon.addPixmap(pixmap, mode)
-        self.setIcon(icon)
-        self.setIconSize(QSize(size, size))
-        self.setText("" if self._bare else self._words)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.StyleChange:
-            self._show()
 
 
 class PromptLine(QWidget):
