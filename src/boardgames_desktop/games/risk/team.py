@@ -7,10 +7,11 @@ over when a turn ends, as at a table.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from boardgames_desktop.core.actions import Action, Frame, Option, Seat, Span
 from boardgames_desktop.core.game import Variant
+from boardgames_desktop.core.position import PositionError
 from boardgames_desktop.core.rules import Emit, Event, Refusal
 from boardgames_desktop.core.text import Msg, Name
 from boardgames_desktop.games.risk import say
@@ -200,6 +201,15 @@ class TeamRules(TeamCombat, RiskRules):
         s.pool[seat] = 0
         self._discard_hand(s, seat)
         self._end(s, TEAMS[1 - seat % 2], "team", emit)
+
+    # -- records ----------------------------------------------------------------------
+
+    def load(self, data: Mapping[str, Any]) -> RiskState:
+        """Return the state of a dump; raises PositionError naming the bad field."""
+        s = super().load(data)
+        for law in broken_contingents(s):
+            raise PositionError("mates", law)
+        return s
 
     # -- words ------------------------------------------------------------------------
 
