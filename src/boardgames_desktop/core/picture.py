@@ -308,9 +308,14 @@ class Forecast:
 
 @attrs.frozen(slots=True)
 class Fortune:
-    """One roll's luck: what ``seat`` could expect of it and what it got (same unit)."""
+    """One roll's luck: what ``seat`` could expect of it and what it got (same unit).
+
+    Attributes:
+        spread: probability of 0, 1, 2, …; empty if the roll does not give whole numbers.
+    """
 
     seat: Seat
     key: str
     expected: float
     actual: float
+    spread: tuple[float, ...] = ()

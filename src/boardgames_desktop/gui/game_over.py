@@ -9,13 +9,14 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QDialogButtonBox, QGridLayout, QPushButton, QVBoxLayout, QWidget
 
 from boardgames_desktop.core.actions import Seat
-from boardgames_desktop.core.picture import Fortune, Picture
+from boardgames_desktop.core.picture import Picture
 from boardgames_desktop.core.text import Msg, Name
 from boardgames_desktop.gui.curtain import Emblem
 from boardgames_desktop.gui.dialog import Sheet
 from boardgames_desktop.gui.theme import px, space
 from boardgames_desktop.gui.words import Heading, Words
 from boardgames_desktop.services.language import language
+from boardgames_desktop.services.luck import sum_up
 from boardgames_desktop.services.match import Match
 
 
@@ -73,14 +74,6 @@ def departures(match: Match) -> list[tuple[int, Seat]]:
     return found
 
 
-def luck_of(fortunes: Sequence[Fortune], seats: int) -> list[float]:
-    """Return by how much each seat did better than it could expect, over all rolls."""
-    found = [0.0] * seats
-    for fortune in fortunes:
-        found[fortune.seat] += fortune.actual - fortune.expected
-    return found
-
-
 class GameOverSheet(Sheet):
     """Standings, a sentence about luck, and what to do next."""
 
@@ -98,7 +91,7 @@ class GameOverSheet(Sheet):
         self._standings = standings(
             match.rules.returns(match.observation()), match.picture(), departures(match)
         )
-        self._luck = luck_of(film.fortunes(), len(match.setup.seats))
+        self._luck = sum_up(film.fortunes(), len(match.setup.seats))
         self._length = len(film)
         self._round = match.picture().round
         layout = QVBoxLayout(self.body)
@@ -181,16 +174,18 @@ class GameOverSheet(Sheet):
         return speech.text(Msg("services.prompt.shared_win", {"players": players}), names)
 
     def _luck_sentence(self, names: Sequence[str]) -> str:
-        if not any(self._luck):
+        ranked = [luck for luck in self._luck if luck.ranked]
+        if len(ranked) < 2:
             return ""
-        best = max(range(len(self._luck)), key=self._luck.__getitem__)
-        worst = min(range(len(self._luck)), key=self._luck.__getitem__)
+        best = max(ranked, key=lambda luck: luck.rank)
+        worst = min(ranked, key=lambda luck: luck.rank)
         speech = language()
         return self.tr(
-            "Luckiest with the dice: {lucky} (+{gain}). Least lucky: {unlucky} (−{loss})."
+            "Luckiest with the dice: {lucky}, luckier than {most} of 100 players with the same "
+            "rolls. Least lucky: {unlucky}, luckier than {least} of 100."
         ).format(
-            lucky=names[best],
-            gain=speech.decimal(max(0.0, self._luck[best])),
-            unlucky=names[worst],
-            loss=speech.decimal(max(0.0, -self._luck[worst])),
+            lucky=names[best.seat],
+            most=speech.number(best.of_hundred),
+            unlucky=names[worst.seat],
+            least=speech.number(worst.of_hundred),
         )

@@ -12,10 +12,11 @@ from boardgames_desktop.gui.models.actions import ActionsFilter, ActionsModel
 from boardgames_desktop.gui.models.hand import HandModel
 from boardgames_desktop.gui.models.legend import LegendModel
 from boardgames_desktop.gui.models.log import WINDOW, LogFilter, LogModel
-from boardgames_desktop.gui.models.luck import LuckModel, sum_up
+from boardgames_desktop.gui.models.luck import LuckModel
 from boardgames_desktop.gui.models.players import PlayersModel
 from boardgames_desktop.gui.models.roles import Role
 from boardgames_desktop.services.language import language
+from boardgames_desktop.services.luck import sum_up
 
 from .conftest import of_kind, open_battle
 
@@ -206,6 +207,11 @@ def test_luck(match, qtmodeltester):
         "+0.5",
     ]
     assert model.index(1, 4).data() == "−1.0"
+    assert model.index(0, 5).data() == "–", "nothing is known of what else could have come"
+    even = (0.5, 0.5)
+    model.show([Fortune(0, "inflicted", 0.5, 1.0, even)] * 3 + [Fortune(1, "hit", 0.5, 0.0, even)])
+    assert [model.index(row, 5).data() for row in range(3)] == ["94", "25", "–"]
+    assert "94 of 100" in model.index(0, 0).data(Qt.ItemDataRole.ToolTipRole)
 
 
 def test_luck_of_the_match_is_fair_on_the_whole(sit):

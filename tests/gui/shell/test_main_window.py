@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QApplication
 
 from boardgames_desktop.gui.command_line import parse
-from boardgames_desktop.gui.game_over import GameOverSheet, luck_of, standings
+from boardgames_desktop.gui.game_over import GameOverSheet, standings
 from boardgames_desktop.gui.main_window import FRAME, LEAST_SIZE, MainWindow
 from boardgames_desktop.gui.messages import MessageSheet
 from boardgames_desktop.gui.shortcuts import CURTAIN, REVIEW, START, TABLE
@@ -249,13 +249,6 @@ def test_standings_put_the_last_to_leave_first():
         (0, 3, 5),
         (2, 4, 3),
     ]
-
-
-def test_luck_is_what_was_rolled_beyond_what_was_expected():
-    from boardgames_desktop.core.picture import Fortune
-
-    rolls = [Fortune(0, "losses", 1.0, 2.0), Fortune(1, "losses", 1.0, 0.5)]
-    assert luck_of(rolls, 2) == [1.0, -0.5]
 
 
 def test_a_table_that_cannot_be_built_ends_its_match(window, hot_seat, monkeypatch):

@@ -119,7 +119,7 @@ def invasion(o: RiskState, source: int, target: int, dice: int, stop: int) -> Fo
     return Forecast(
         Msg("risk.odds.conquer", {"place": land_name(target)}),
         end.chance,
-        _shares(dice, defence_limit(defenders), o.turn, o.owner[target]),
+        _shares(dice, defence_limit(defenders), o.owner[source], o.owner[target]),
         tuple(notes),
     )
 
@@ -130,7 +130,7 @@ def _defence(o: RiskState, seat: Seat, dice: int) -> Forecast:
     return Forecast(
         Msg("risk.odds.hold", {"place": land_name(o.target)}),
         unharmed,
-        _shares(attack, dice, o.turn, seat),
+        _shares(attack, dice, o.owner[o.source], seat),
     )
 
 
@@ -152,9 +152,14 @@ def fortunes(s: RiskState, outcome: Action) -> tuple[Fortune, ...]:
     if not frame or frame[0] != "battle" or outcome not in LOSSES[frame[2], frame[3]]:
         return ()
     _, _, attack, defence, defender = frame
-    expected_attacker, expected_defender = expected_losses(attack, defence)
+    lost, killed = expected_losses(attack, defence)
     attacker_lost, defender_lost = LOSSES[attack, defence][outcome]
+    most = min(attack, defence)
+    kills, losses = [0.0] * (most + 1), [0.0] * (most + 1)
+    for attackers, defenders, p in battle(attack, defence):
+        kills[defenders] += p
+        losses[attackers] += p
     return (
-        Fortune(s.turn, "inflicted", expected_defender, float(defender_lost)),
-        Fortune(defender, "inflicted", expected_attacker, float(attacker_lost)),
+        Fortune(s.turn, "inflicted", killed, float(defender_lost), tuple(kills)),
+        Fortune(defender, "inflicted", lost, float(attacker_lost), tuple(losses)),
     )

@@ -5,54 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-import attrs
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from boardgames_desktop.core.actions import Seat
 from boardgames_desktop.core.picture import Fortune
 from boardgames_desktop.gui.models.roles import Role
 from boardgames_desktop.services.language import language
+from boardgames_desktop.services.luck import Luck, sum_up
 from boardgames_desktop.services.match import Match
 
 Index = QModelIndex | QPersistentModelIndex
 ROOT = QModelIndex()
 
 
-@attrs.frozen
-class Luck:
-    """The rolls of one seat, summed.
-
-    Attributes:
-        rolls: number of rolls.
-        expected: what they could be expected to give.
-        actual: what they gave.
-    """
-
-    seat: Seat
-    rolls: int
-    expected: float
-    actual: float
-
-    @property
-    def balance(self) -> float:
-        """More (+) or less (−) than expected."""
-        return self.actual - self.expected
-
-
-def sum_up(fortunes: Iterable[Fortune], seats: int) -> list[Luck]:
-    """Return the luck of every seat."""
-    rolls = [0] * seats
-    expected = [0.0] * seats
-    actual = [0.0] * seats
-    for fortune in fortunes:
-        rolls[fortune.seat] += 1
-        expected[fortune.seat] += fortune.expected
-        actual[fortune.seat] += fortune.actual
-    return [Luck(seat, rolls[seat], expected[seat], actual[seat]) for seat in range(seats)]
-
-
 class LuckModel(QAbstractTableModel):
-    """One row a seat: player, rolls, expected, got, balance."""
+    """One row a seat: player, rolls, expected, got, balance, rank among 100."""
 
     def __init__(self, match: Match, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -79,7 +45,7 @@ class LuckModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(self._luck)
 
     def columnCount(self, parent: Index = ROOT) -> int:
-        return 0 if parent.isValid() else 5
+        return 0 if parent.isValid() else len(self._heads())
 
     def headerData(
         self,
@@ -89,13 +55,17 @@ class LuckModel(QAbstractTableModel):
     ) -> Any:
         if orientation is not Qt.Orientation.Horizontal or role != Qt.ItemDataRole.DisplayRole:
             return None
+        return self._heads()[section]
+
+    def _heads(self) -> tuple[str, ...]:
         return (
             self.tr("Player"),
             self.tr("Rolls"),
             self.tr("Expected"),
             self.tr("Rolled"),
             self.tr("Balance"),
-        )[section]
+            self.tr("Of 100"),
+        )
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid():
@@ -108,6 +78,8 @@ class LuckModel(QAbstractTableModel):
                 if index.column():
                     return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
                 return Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+            case Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleDescriptionRole:
+                return self._rank_words(luck)
             case Role.SEAT:
                 return luck.seat
             case Role.COLOUR:
@@ -127,5 +99,14 @@ class LuckModel(QAbstractTableModel):
                 return locale.toString(luck.expected, "f", 1)
             case 3:
                 return locale.toString(luck.actual, "f", 1)
+            case 5:
+                return language().number(luck.of_hundred) if luck.ranked else "–"
         sign = "+" if luck.balance >= 0.05 else "−" if luck.balance <= -0.05 else ""
         return sign + locale.toString(abs(luck.balance), "f", 1)
+
+    def _rank_words(self, luck: Luck) -> str:
+        """Say in a sentence how good the luck was."""
+        if not luck.ranked:
+            return ""
+        words = self.tr("Luckier than {number} of 100 players who make the same rolls.")
+        return words.format(number=language().number(luck.of_hundred))

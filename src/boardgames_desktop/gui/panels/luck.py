@@ -120,6 +120,9 @@ class LuckPanel(QWidget):
     def _retranslate(self) -> None:
         self.view.setAccessibleName(self.tr("Luck report"))
         self.note.setText(
-            self.tr("What the dice gave, against what they give on average. All use the same dice.")
+            self.tr(
+                "What the dice gave, against what they give on average. “Of 100”: of so many "
+                "of 100 players with the same rolls it is better. All use the same dice."
+            )
         )
         self.luck.retranslate()
