@@ -63,6 +63,9 @@ class Scripted:
             "fortify": self.fortify,
         }
 
+    def plan(self, o: RiskState) -> list[Action]:
+        return [self.answer(o)]
+
     def answer(self, o: RiskState) -> Action:
         return self._answers[o.agenda[-1][0]](o)
 
@@ -132,9 +135,7 @@ class Scripted:
         return max((o.armies[other] for other in self.foes(o, land)), default=0)
 
     def fronts(self, o: RiskState) -> list[int]:
-        found = [
-            land for land in range(LANDS) if o.owner[land] == self.seat and self.foes(o, land)
-        ]
+        found = [land for land in range(LANDS) if o.owner[land] == self.seat and self.foes(o, land)]
         return found or [land for land in range(LANDS) if o.owner[land] == self.seat]
 
     def joined(self, o: RiskState, land: int) -> list[int]:
@@ -183,7 +184,9 @@ class Scripted:
 
     def rampant(self, o: RiskState) -> bool:
         """Tell whether this player earns more than all others together."""
-        others = sum(self.income(o, s) for s in range(len(o.hands)) if s != self.seat and o.lands[s])
+        others = sum(
+            self.income(o, s) for s in range(len(o.hands)) if s != self.seat and o.lands[s]
+        )
         return self.income(o, self.seat) > others
 
     def card_pair(self, o: RiskState) -> tuple[int, int] | None:
@@ -251,7 +254,7 @@ class Builder(Scripted):
                 sorted(beside),
                 key=lambda s: (o.armies[s], sum(t in MEMBERS[number] for t in self.foes(o, s))),
             )
-        return max(self.fronts(o), key=lambda land: (o.armies[land] - self.danger(o, land)))
+        return max(self.fronts(o), key=lambda land: o.armies[land] - self.danger(o, land))
 
     def attack(self, o: RiskState) -> Action:
         for number in self.wanted(o, 0):
@@ -435,7 +438,9 @@ class Cautious(Scripted):
         unsafe = [land for land in fronts if self.danger(o, land) > 1.5 * o.armies[land]]
         if unsafe and count < 6:
             return max(unsafe, key=lambda land: o.armies[land])
-        return max(fronts, key=lambda land: o.armies[land] - min(o.armies[x] for x in self.foes(o, land)))
+        return max(
+            fronts, key=lambda land: o.armies[land] - min(o.armies[x] for x in self.foes(o, land))
+        )
 
     def attack(self, o: RiskState) -> Action:
         owner, armies = o.owner, o.armies
@@ -446,7 +451,11 @@ class Cautious(Scripted):
             around = sum(owner[x] == self.seat for x in NEIGHBOURS[target])
             lands = MEMBERS[CONTINENT_OF[target]]
             share = sum(owner[x] == self.seat for x in lands) / len(lands)
-            worth = around / len(NEIGHBOURS[target]) + 2.0 * share + armies[source] / armies[target] / 20
+            worth = (
+                around / len(NEIGHBOURS[target])
+                + 2.0 * share
+                + armies[source] / armies[target] / 20
+            )
             if worth > most:
                 best, most = (source, target), worth
         if best is None:
@@ -524,7 +533,7 @@ def bout(names: Sequence[str], seed: int, nodes: int | None = None, **options: s
         o = rules.observe(s, seat)
         started = time.process_time()
         if seat in scripts:
-            plan = [scripts[seat].answer(o)]
+            plan = scripts[seat].plan(o)
         else:
             plan = choose(rules, o, seat, names[seat], seed_for(seed, seat, s.ply), nodes=nodes)
         seconds[seat] += time.process_time() - started
@@ -536,7 +545,9 @@ def bout(names: Sequence[str], seed: int, nodes: int | None = None, **options: s
     return Bout(s.winners[0] if s.winners else -1, s.round, seconds, answers)
 
 
-def measure(table: Sequence[str], games: int, seed: int, nodes: int | None = None) -> dict[str, Any]:
+def measure(
+    table: Sequence[str], games: int, seed: int, nodes: int | None = None
+) -> dict[str, Any]:
     """Play ``games`` with the seats turned by one from game to game; return who won how often."""
     wins = [0] * len(table)
     spent = [0.0] * len(table)
@@ -545,7 +556,7 @@ def measure(table: Sequence[str], games: int, seed: int, nodes: int | None = Non
     for number in range(games):
         shift = number % len(table)
         order = [(at + shift) % len(table) for at in range(len(table))]
-        found = bout([table[at] for at in order], seed_for(seed, number), nodes)
+        found = bout([table[at] for at in order], seed_for(seed, number // len(table)), nodes)
         if found.winner >= 0:
             wins[order[found.winner]] += 1
         else:

@@ -71,9 +71,10 @@ def test_the_gate_of_the_only_continent_is_defended(level: str) -> None:
 
 @pytest.mark.parametrize("level", THINKERS)
 def test_a_weak_player_with_cards_is_eliminated(level: str) -> None:
-    lands = dict.fromkeys(KEYS, (2, 9))
+    lands = dict.fromkeys(KEYS, (2, 4))
     lands |= {KEYS[land]: (0, 3) for land in MEMBERS[3]}
-    lands["egypt"] = (0, 14)
+    lands |= _lands("brazil iceland alaska indonesia", 0, 2)
+    lands["egypt"] = (0, 16)
     lands["middle_east"] = (1, 2)
     rules, s = position(lands, "combat", rest=2)
     s.traded = 7

@@ -92,7 +92,7 @@ def test_greeting_and_quit(talk: Talk) -> None:
     talk.send("hello")
     assert [talk.hear() for _ in range(3)] == [
         "boardgames-ai 1 four-fronts",
-        "levels easy normal hard",
+        "levels easy normal hard expert",
         "ready",
     ]
     talk.send("quit")

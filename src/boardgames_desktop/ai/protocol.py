@@ -14,7 +14,7 @@ be JSON or free text. Requests (from the program to the opponent)::
 Answers::
 
     boardgames-ai 1 four-fronts
-    levels easy normal hard
+    levels easy normal hard expert
     ready
     ok
     info 17 {"nodes": 40, "best": "attack ukraine ural 3", "value": 0.61}
@@ -127,7 +127,7 @@ class Greeting:
 
 @attrs.frozen(slots=True)
 class Levels:
-    """``levels easy normal hard``."""
+    """``levels easy normal hard expert``."""
 
     levels: tuple[str, ...]
 

@@ -14,6 +14,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 import attrs
 
+from boardgames_desktop.ai.levels import Level
 from boardgames_desktop.core.actions import Action, Seat
 
 SecondsLeft = Callable[[], float]
@@ -83,7 +84,7 @@ class Limits:
 class Mind(Protocol):
     """The judgement of one game's opponents; made once for a match's rules."""
 
-    def choose(self, o: Any, seat: Seat, level: str, limits: Limits, rng: Random) -> list[Action]:
+    def choose(self, o: Any, seat: Seat, level: Level, limits: Limits, rng: Random) -> list[Action]:
         """Return what ``seat`` does in observation ``o``: one action, or a plan of several."""
 
 

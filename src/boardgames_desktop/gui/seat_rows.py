@@ -41,6 +41,7 @@ def level_words() -> dict[str, str]:
         "easy": QCoreApplication.translate("Levels", "Easy"),
         "normal": QCoreApplication.translate("Levels", "Normal"),
         "hard": QCoreApplication.translate("Levels", "Hard"),
+        "expert": QCoreApplication.translate("Levels", "Expert"),
     }
 
 

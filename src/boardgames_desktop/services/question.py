@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from boardgames_desktop.ai import DEFAULT_NODES
+from boardgames_desktop.ai import DEFAULT_NODES, is_level, parse_level
 from boardgames_desktop.ai.protocol import Request
 from boardgames_desktop.core.actions import Seat
 from boardgames_desktop.core.draw import seed_for
@@ -12,7 +12,7 @@ from boardgames_desktop.core.journal import colours_of
 from boardgames_desktop.core.notation import entry_text
 from boardgames_desktop.core.session import GameSession
 
-MILLISECONDS = {"easy": 1_000, "normal": 3_000, "hard": 10_000}
+MILLISECONDS = {"easy": 1_000, "normal": 3_000, "hard": 10_000, "expert": 20_000}
 """Longest time a level may take for one answer."""
 
 LOG_TAIL = 20
@@ -22,12 +22,13 @@ LOG_TAIL = 20
 def request_for(session: GameSession[Any], seat: Seat) -> Request:
     """Return the question put to ``seat``; nothing in it is hidden from that seat."""
     level = session.setup.seats[seat].kind
+    strength = parse_level(level).strength if is_level(level) else level
     return Request(
         seat=seat,
         level=level,
         seed=seed_for(session.setup.seed, seat, session.ply),
-        nodes=DEFAULT_NODES.get(level),
-        ms=MILLISECONDS.get(level),
+        nodes=DEFAULT_NODES.get(strength),
+        ms=MILLISECONDS.get(strength),
         state=session.rules.dump(session.observe(seat)),
         log=log_tail(session, seat),
     )

@@ -15,7 +15,7 @@ from typing import Any
 import attrs
 
 from boardgames_desktop import __version__
-from boardgames_desktop.ai import LEVELS
+from boardgames_desktop.ai import is_level
 from boardgames_desktop.core.journal import (
     Record,
     RecordError,
@@ -258,7 +258,7 @@ def _head(data: bytes) -> tuple[dict[str, Any], dict[str, str], str]:
 
 def _check_seats(setup: Setup) -> None:
     for index, seat in enumerate(setup.seats):
-        if seat.kind != HUMAN and seat.kind not in LEVELS:
+        if seat.kind != HUMAN and not is_level(seat.kind):
             field = f"setup.seats[{index}].kind"
             raise SaveError(Msg("services.save.bad_field", {"field": field}))
 

@@ -7,6 +7,7 @@ are the armies that may attack: all in the source but one.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 
 CAP = 60
 """Largest stack in the tables; larger pairs are scaled down, which keeps their ratio."""
@@ -74,3 +75,9 @@ class Chances:
         small = min(CAP, max(1, round(able / scale)))
         other = min(CAP, max(1, round(defenders / scale)))
         return min(defenders, self.held[small][other] * scale)
+
+
+@lru_cache(maxsize=2)
+def chances_of(battle: Battle) -> Chances:
+    """Return the tables for a way of rolling, made once for all matches."""
+    return Chances(battle)

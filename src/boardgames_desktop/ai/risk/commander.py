@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
-
 from boardgames_desktop.ai.risk.chances import Chances
 from boardgames_desktop.ai.risk.evaluation import Evaluation, Weights
 from boardgames_desktop.ai.risk.field import Field, Moment, Track, World
@@ -16,7 +14,7 @@ from boardgames_desktop.core.actions import Action
 SURE = 0.9
 """A plan this likely may be carried out with fewer armies, the others going elsewhere."""
 
-FORTIFY_GAIN = 0.0005
+FORTIFY_GAIN = 0.002
 SOURCES = 4
 GOALS = 8
 
@@ -71,9 +69,9 @@ class Commander:
         plan = self._planner.plans(moment, NARROW)[0]
         return ("place", plan.source, 1)
 
-    def place(self, moment: Moment, limits: Limits, rng: Random) -> list[Action]:
+    def place(self, moment: Moment, limits: Limits) -> list[Action]:
         """Return where the armies go, and the first attack they are meant for."""
-        plan = self._decide(moment, limits, rng)
+        plan = self._decide(moment, limits)
         if plan.aim == HOLD:
             return [("place", plan.source, moment.reserve)]
         actions = self._split(moment, plan) or [("place", plan.source, moment.reserve)]
@@ -108,7 +106,7 @@ class Commander:
 
     # -- attacking ---------------------------------------------------------------------
 
-    def attack(self, moment: Moment, invaded: int, limits: Limits, rng: Random) -> Action:
+    def attack(self, moment: Moment, invaded: int, limits: Limits) -> Action:
         """Return the next attack, or the end of combat.
 
         An invasion of ``invaded`` (below 0: none is going on) that still pays is fought on
@@ -116,7 +114,7 @@ class Commander:
         """
         plan = self._going_on(moment, invaded) if invaded >= 0 else None
         if plan is None:
-            plan = self._decide(moment, limits, rng)
+            plan = self._decide(moment, limits)
         return END if plan.aim == HOLD else self._storm(moment.f, plan)
 
     def _going_on(self, moment: Moment, invaded: int) -> Plan | None:
@@ -133,7 +131,7 @@ class Commander:
         stop = max(1, min(f.armies[target], f.armies[source] - 1))
         return ("storm", source, target, stop)
 
-    def _decide(self, moment: Moment, limits: Limits, rng: Random) -> Plan:
+    def _decide(self, moment: Moment, limits: Limits) -> Plan:
         plans = self._planner.plans(moment, self._breadth)
         plan = self._turns.wanted(plans)
         limits.report(self._opening(moment, plan), plan.value)
@@ -144,7 +142,7 @@ class Commander:
         def tell(best: Plan, value: float) -> None:
             limits.report(self._opening(moment, best), value)
 
-        return self._lookahead.best(moment, plans, limits, rng, tell)
+        return self._lookahead.best(moment, plans, limits, tell)
 
     def _opening(self, moment: Moment, plan: Plan) -> list[Action]:
         """Return the actions that begin ``plan``."""
@@ -173,7 +171,8 @@ class Commander:
         """Return the move after which the position is worth most."""
         f, seat, _, _ = moment
         judge = self._judge
-        most = judge.value(f, seat) + FORTIFY_GAIN
+        most = judge.value(f, seat)
+        most += FORTIFY_GAIN * most * (1.0 - most)
         best: Action = ("skip",)
         stacks = [land for land, mine in enumerate(f.owner) if mine == seat and f.armies[land] > 1]
         fronts = set(self._planner.fronts(f, seat))

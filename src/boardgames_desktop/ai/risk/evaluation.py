@@ -18,24 +18,38 @@ class Weights(NamedTuple):
     """How much each feature counts, in armies; tuned by matches of the levels.
 
     Attributes:
-        horizon: turns of income that count.
+        lands: turns of income from territories that count.
+        whole: turns of a held continent's bonus that count, come what may.
+        held: turns of the bonus that count by the chance to hold the continent.
+        part: turns of the bonus that count for owning part of a continent, squared.
         daring: chance that an opponent tries a continent he could break.
         reserve: armies an opponent is expected to add to his stack before he attacks.
-        part: worth of owning part of a continent, against all of it.
+        set_soon: worth of a set by the chance that the hand holds one.
         card: worth of a card as share of a third of the next set.
         idle: what an army counts that no enemy borders on.
         exposed: armies lost for a land that is sure to fall.
         leader: how much the strongest opponent counts beyond his strength.
+        steep: power of the strength by number of players left: how surely the stronger wins.
     """
 
-    horizon: float = 2.5
+    lands: float = 2.5
+    whole: float = 0.0
+    held: float = 1.625
+    part: float = 0.875
     daring: float = 0.6
     reserve: int = 3
-    part: float = 0.35
+    set_soon: float = 0.0
     card: float = 0.9
     idle: float = 0.75
     exposed: float = 0.6
     leader: float = 0.25
+    steep: tuple[float, ...] = (1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0)
+
+
+SET_CHANCE = (0.0, 0.0, 0.0, 0.4228, 0.8173)
+"""Chance that a hand of so many unknown cards holds a set; from five on it is sure."""
+
+MOST_CARDS = 45
 
 
 class Evaluation:
@@ -48,7 +62,7 @@ class Evaluation:
         weights: the features' weights.
     """
 
-    __slots__ = ("_part", "_threats", "_whole", "chances", "track", "weights", "world")
+    __slots__ = ("_cards", "_part", "_threats", "chances", "track", "weights", "world")
 
     def __init__(self, world: World, track: Track, chances: Chances, weights: Weights) -> None:
         self.world = world
@@ -65,7 +79,11 @@ class Evaluation:
             )
             for lands, bonus in zip(world.continents, world.bonus, strict=True)
         )
-        self._whole = tuple((1.0 - weights.part) * bonus for bonus in world.bonus)
+        self._cards = tuple(
+            weights.card * count / 3.0
+            + weights.set_soon * (SET_CHANCE[count] if count < len(SET_CHANCE) else 1.0)
+            for count in range(MOST_CARDS)
+        )
 
     def value(self, f: Field, seat: int) -> float:
         """Return the worth of ``f`` to ``seat``."""
@@ -88,24 +106,34 @@ class Evaluation:
             if worst > 1 and owner[land] == seat:
                 here = armies[land]
                 exposed += falls[worst - 1 if worst <= CAP else CAP][here if here < CAP else CAP]
-        card = w.card * self.track.worth(f.traded) / 3.0
-        others = leader = own = 0.0
+        cards = self._cards
+        worth_of_set = self.track.worth(f.traded)
+        own = leader = 0.0
+        rivals: list[float] = []
         for other, moves in enumerate(playing):
             if moves or other == seat:
-                worth = strength[other] + card * f.cards[other]
                 lands = owner.count(other)
                 if not lands:
                     continue
-                worth += w.horizon * self._income(f, other, lands, threat)
+                worth = strength[other] + worth_of_set * cards[f.cards[other]]
+                worth += self._income(f, other, lands, threat)
                 if other == seat:
                     own = worth
                 else:
-                    others += worth
-                    if worth > leader:
-                        leader = worth
-        if not others:
+                    rivals.append(worth)
+                    leader = max(leader, worth)
+        if not rivals:
             return 1.0
         own = max(0.1, own - w.exposed * exposed)
+        steep = w.steep[len(rivals)]
+        if steep != 1.0:
+            own **= steep
+            others = 0.0
+            for worth in rivals:
+                others += worth**steep
+            leader **= steep
+        else:
+            others = sum(rivals)
         return own / (own + others + w.leader * leader)
 
     def _threats_of(self, f: Field, strength: list[float]) -> list[int]:
@@ -127,8 +155,7 @@ class Evaluation:
                     for other in near[land]:
                         if owner[other] != mine:
                             inland = False
-                            if here > threat[other]:
-                                threat[other] = here
+                            threat[other] = max(threat[other], here)
                     if inland:
                         strength[mine] -= idle * (here - 1)
         return threat
@@ -138,15 +165,15 @@ class Evaluation:
 
     def _income(self, f: Field, seat: int, lands: int, threat: list[int]) -> float:
         owner = f.owner
-        income = lands / 3.0 if lands > 9 else 3.0
-        number = 0
-        for start, end in self.world.spans:
+        w = self.weights
+        income = w.lands * (lands / 3.0 if lands > 9 else 3.0)
+        for number, (start, end) in enumerate(self.world.spans):
             count = owner[start:end].count(seat)
             if count:
                 income += self._part[number][count]
                 if count == end - start:
-                    income += self._whole[number] * self._holds(f, number, threat)
-            number += 1
+                    hold = self._holds(f, number, threat)
+                    income += self.world.bonus[number] * (w.whole + w.held * hold)
         return income
 
     def _holds(self, f: Field, number: int, threat: list[int]) -> float:

@@ -8,6 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+MUST_TRADE = 5
+"""With this many cards a set has to be traded."""
+
 
 class World:
     """The map; it never changes during a match.
@@ -22,7 +25,16 @@ class World:
         spans: (first, last + 1) land of each continent; a continent's lands are in a row.
     """
 
-    __slots__ = ("bonus", "borders", "continent_of", "continents", "gates", "lands", "near", "spans")
+    __slots__ = (
+        "bonus",
+        "borders",
+        "continent_of",
+        "continents",
+        "gates",
+        "lands",
+        "near",
+        "spans",
+    )
 
     def __init__(
         self,

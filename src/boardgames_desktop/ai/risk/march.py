@@ -24,19 +24,35 @@ class March:
         steps: the battles, (from, to).
         chance: chance that all of them succeed.
         setback: the position if the hardest of them fails.
+        at: the land last conquered, where the stack on the march stands.
     """
 
-    __slots__ = ("_chances", "_hardest", "_near", "_seat", "chance", "f", "setback", "steps")
+    __slots__ = ("_chances", "_hardest", "_near", "_seat", "at", "chance", "f", "setback", "steps")
 
     def __init__(self, world: World, chances: Chances, f: Field, seat: int) -> None:
         self.f = f.copy()
         self.chance = 1.0
+        self.at = -1
         self.steps: list[tuple[int, int]] = []
         self.setback: Field | None = None
         self._hardest = 2.0
         self._seat = seat
         self._near = world.near
         self._chances = chances
+
+    def branch(self) -> March:
+        """Return a march that has come as far and goes its own way from here."""
+        other = March.__new__(March)
+        other.f = self.f.copy()
+        other.at = self.at
+        other.chance = self.chance
+        other.steps = self.steps[:]
+        other.setback = self.setback
+        other._hardest = self._hardest
+        other._seat = self._seat
+        other._near = self._near
+        other._chances = self._chances
+        return other
 
     def fight(self, source: int, target: int, *, stay: bool) -> bool:
         """Invade; ``stay`` leaves the stack in the source. False = hardly possible."""
@@ -58,6 +74,7 @@ class March:
         rest = max(1, int(left + 0.5))
         self.steps.append((source, target))
         f.owner[target] = self._seat
+        self.at = target
         if stay:
             moved = min(rest, 3)
             armies[target] = moved

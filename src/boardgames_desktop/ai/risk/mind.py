@@ -5,8 +5,10 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from boardgames_desktop.ai.risk.chances import Chances
+from boardgames_desktop.ai.levels import Level
+from boardgames_desktop.ai.risk.chances import chances_of
 from boardgames_desktop.ai.risk.commander import Commander
+from boardgames_desktop.ai.risk.evaluation import Weights
 from boardgames_desktop.ai.risk.field import Field, Moment, Track, World
 from boardgames_desktop.ai.risk.opening import Opening
 from boardgames_desktop.ai.risk.recruit import Recruit
@@ -31,30 +33,30 @@ CARELESS = 0.75
 class RiskMind:
     """All levels of one match of Risk."""
 
-    def __init__(self, rules: Any) -> None:
+    def __init__(self, rules: Any, weights: Weights | None = None) -> None:
         self._rules = rules
         world = World(NEIGHBOURS, MEMBERS, BONUS)
         track = Track(rules.chosen.track, rules.chosen.step)
-        chances = Chances(battle)
+        chances = chances_of(battle)
         self._opening = Opening(world)
         self._recruit = Recruit(world)
-        self._normal = Commander(world, track, chances)
-        self._hard = Commander(world, track, chances, deep=True)
+        self._normal = Commander(world, track, chances, weights=weights)
+        self._hard = Commander(world, track, chances, deep=True, weights=weights)
 
     def choose(
-        self, o: RiskState, seat: Seat, level: str, limits: Limits, rng: Random
+        self, o: RiskState, seat: Seat, level: Level, limits: Limits, rng: Random
     ) -> list[Action]:
         """Return what ``seat`` does; see :class:`boardgames_desktop.ai.search.Mind`."""
         forced = self._rules.forced(o, seat)
         if forced is not None:
             limits.spend()
             plan: list[Action] = [forced]
-        elif level == "easy":
+        elif level.strength == "easy":
             limits.spend()
             plan = self._answer_easy(o, o.agenda[-1], seat, rng)
         else:
-            commander = self._hard if level == "hard" else self._normal
-            plan = self._answer(commander, o, seat, limits, rng)
+            commander = self._hard if level.strength in ("hard", "expert") else self._normal
+            plan = self._answer(commander, o, seat, limits)
         return plan
 
     def field(self, o: RiskState) -> Field:
@@ -74,7 +76,6 @@ class RiskMind:
         o: RiskState,
         seat: Seat,
         limits: Limits,
-        rng: Random,
     ) -> list[Action]:
         frame = o.agenda[-1]
         match frame[0]:
@@ -90,10 +91,10 @@ class RiskMind:
                     trade = commander.trade(moment, self._sets(o, seat), must)
                     if trade is not None:
                         return [trade]
-                return commander.place(moment, limits, rng)
+                return commander.place(moment, limits)
             case "combat":
                 invaded = o.target if o.target >= 0 and o.owner[o.target] != seat else -1
-                return [commander.attack(self._moment(o, seat), invaded, limits, rng)]
+                return [commander.attack(self._moment(o, seat), invaded, limits)]
             case "defend":
                 return [("defend", defence_limit(o.armies[o.target]))]
             case "move_in":

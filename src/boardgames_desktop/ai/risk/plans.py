@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from boardgames_desktop.ai.risk.evaluation import Evaluation
-from boardgames_desktop.ai.risk.field import Field, Moment
+from boardgames_desktop.ai.risk.field import MUST_TRADE, Field, Moment, Track
 from boardgames_desktop.ai.risk.march import March
 
 Steps = tuple[tuple[int, int], ...]
@@ -179,7 +179,10 @@ class Planner:
             if rival != seat and playing:
                 foes = [land for land, other in enumerate(owner) if other == rival]
                 if foes:
-                    yield from self._take(moment, ELIMINATE, sources, foes, breadth.eliminations)
+                    tries = breadth.eliminations
+                    for found in self._take(moment, ELIMINATE, sources, foes, tries):
+                        yield found
+                        yield from self._chain(found[1], found[2])
         yield from self._cheapest(moment, sources, breadth.cards)
 
     def _take(
@@ -195,6 +198,23 @@ class Planner:
             march = self._start(moment, source)
             if march.take(source, targets):
                 yield aim, source, march
+
+    def _chain(self, source: int, march: March) -> Iterator[tuple[str, int, March]]:
+        """Yield how the march goes on to the next victim with the armies of the last one's cards.
+
+        Without a set for them there are no armies, and the march ends.
+        """
+        f = march.f
+        seat = f.owner[march.at]
+        if not spoils(f, seat, self.judge.track, march.at):
+            return
+        for rival, playing in enumerate(f.playing):
+            if playing and rival != seat and rival in f.owner:
+                foes = [land for land, other in enumerate(f.owner) if other == rival]
+                onward = march.branch()
+                if onward.take(march.at, foes):
+                    yield ELIMINATE, source, onward
+                    yield from self._chain(source, onward)
 
     def _breaks(
         self, moment: Moment, sources: list[int], continent: int
@@ -271,7 +291,7 @@ class Planner:
         after = march.f.copy()
         setback = march.setback if march.setback is not None else after
         steps = tuple(march.steps)
-        spoils(after, seat)
+        spoils(after, seat, self.judge.track, march.at)
         if not moment.earned:
             after.cards[seat] += 1
             if setback.owner[steps[0][1]] == seat:
@@ -284,10 +304,24 @@ class Planner:
         return Plan(aim, source, steps, chance, value, after, setback)
 
 
-def spoils(f: Field, seat: int) -> None:
-    """Give ``seat`` the cards of everyone who has no land left."""
+def spoils(f: Field, seat: int, track: Track, at: int) -> int:
+    """Give ``seat`` the cards of everyone who has no land left; return the armies they bring.
+
+    Five cards or more are traded at once; the armies go to ``at``.
+    """
     owner = f.owner
+    taken = 0
     for rival, cards in enumerate(f.cards):
         if cards and rival != seat and rival not in owner:
-            f.cards[seat] += cards
+            taken += cards
             f.cards[rival] = 0
+    hand = f.cards[seat] = f.cards[seat] + taken
+    armies = 0
+    if taken:
+        while hand >= MUST_TRADE:
+            armies += track.worth(f.traded)
+            f.traded += 1
+            hand -= 3
+        f.cards[seat] = hand
+        f.armies[at] += armies
+    return armies

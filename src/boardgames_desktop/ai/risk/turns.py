@@ -1,20 +1,18 @@
-"""Whole turns played out in the head: fast, with dice thrown by battle tables."""
+"""Whole turns played out in the head: every battle goes the likely way."""
 
 from __future__ import annotations
 
-from random import Random
-
 from boardgames_desktop.ai.risk.field import Field, Moment
-from boardgames_desktop.ai.risk.plans import HOLD, Breadth, Plan, Planner, spoils
+from boardgames_desktop.ai.risk.plans import HOLD, NARROW, Plan, Planner
 
-SET_CHANCE = (0.0, 0.0, 0.0, 0.4228, 0.8173)
-"""Chance that a hand of so many unknown cards holds a set; from five on it is sure."""
+SURE_SET = 4
+"""Cards in a hand that is taken to hold a set: with four it is 82 % likely."""
 
 ROUNDS = 3
 """Plans one imagined turn carries out at most."""
 
-MARGIN = 0.001
-"""How much better than holding still an attack must look."""
+MARGIN = 0.004
+"""How much better than holding still an attack must look, as share of what is undecided."""
 
 
 class Turns:
@@ -32,95 +30,55 @@ class Turns:
         self._chances = planner.judge.chances
         self._track = planner.judge.track
 
-    def play(self, f: Field, seat: int, rng: Random, breadth: Breadth) -> None:
-        """Play a turn of ``seat`` on ``f``, in place."""
-        reserve = f.income(self._world, seat) + self.trade(f, seat, rng)
-        self.finish(f, seat, self.go_on(Moment(f, seat, reserve, False), rng, breadth))
+    def reply(self, f: Field, seat: int) -> Plan | None:
+        """Return the plan ``seat`` begins its turn with on ``f``; None = it is alone.
 
-    def go_on(self, moment: Moment, rng: Random, breadth: Breadth) -> bool:
-        """Place the reserve and attack while it pays; tell whether the card is earned."""
-        f, seat, reserve, earned = moment
-        for _ in range(ROUNDS):
-            if all(other == seat or not f.playing[other] for other in f.owner):
+        The armies of a set it probably holds are among those it places, the cards are gone.
+        """
+        reserve, after = self._start(f, seat)
+        if self._alone(after, seat):
+            return None
+        return self.wanted(self.planner.plans(Moment(after, seat, reserve, False), NARROW))
+
+    def prospect(self, f: Field, seat: int) -> float:
+        """Return what ``f`` is worth to ``seat`` whose turn begins."""
+        reserve, after = self._start(f, seat)
+        return self.planner.plans(Moment(after, seat, reserve, False), NARROW)[0].value
+
+    def carry_on(self, f: Field, seat: int) -> Field:
+        """Return ``f`` after further battles of ``seat`` that pay, each going the likely way."""
+        for _ in range(ROUNDS - 1):
+            if self._alone(f, seat):
                 break
-            plan = self.wanted(self.planner.plans(Moment(f, seat, reserve, earned), breadth))
-            if plan.source >= 0:
-                f.armies[plan.source] += reserve
-            reserve = 0
+            plan = self.wanted(self.planner.plans(Moment(f, seat, 0, True), NARROW))
             if plan.aim == HOLD:
                 break
-            earned = self.carry_out(f, seat, plan, rng) or earned
-        return earned
+            f = plan.field if plan.chance >= 0.5 else plan.setback
+        return f
 
-    def finish(self, f: Field, seat: int, earned: bool) -> None:
-        """Fortify and take the card."""
-        if earned:
-            f.cards[seat] += 1
-        self.fortify(f, seat)
+    def _start(self, f: Field, seat: int) -> tuple[int, Field]:
+        after = f.copy()
+        reserve = after.income(self._world, seat)
+        cards = after.cards[seat]
+        while cards >= SURE_SET:
+            reserve += self._track.worth(after.traded)
+            after.traded += 1
+            cards -= 3
+        after.cards[seat] = cards
+        return reserve, after
+
+    def _alone(self, f: Field, seat: int) -> bool:
+        playing = f.playing
+        return all(other == seat or not playing[other] for other in f.owner)
 
     def wanted(self, plans: list[Plan]) -> Plan:
         """Return the best plan, or to hold if none is clearly better than that."""
         best = plans[0]
         if best.aim != HOLD:
             hold = next(plan for plan in plans if plan.aim == HOLD)
-            if best.value < hold.value + MARGIN:
+            if best.value < hold.value + MARGIN * hold.value * (1.0 - hold.value):
                 return hold
         return best
-
-    def trade(self, f: Field, seat: int, rng: Random) -> int:
-        """Trade what a hand of that size may hold; return the armies."""
-        armies = 0
-        while True:
-            cards = f.cards[seat]
-            if cards < 5 and rng.random() >= SET_CHANCE[cards]:
-                return armies
-            armies += self._track.worth(f.traded)
-            f.traded += 1
-            f.cards[seat] -= 3
-
-    def carry_out(self, f: Field, seat: int, plan: Plan, rng: Random) -> bool:
-        """Fight a plan's battles until one fails; tell whether a land was conquered."""
-        conquered = False
-        steps = plan.steps
-        for index, (source, target) in enumerate(steps):
-            following = steps[index + 1][0] if index + 1 < len(steps) else target
-            if not self._battle(f, seat, source, target, rng, stay=following == source):
-                return conquered
-            conquered = True
-            before = f.cards[seat]
-            spoils(f, seat)
-            if f.cards[seat] >= 5 and f.cards[seat] > before:
-                while f.cards[seat] >= 5:
-                    f.armies[target] += self._track.worth(f.traded)
-                    f.traded += 1
-                    f.cards[seat] -= 3
-        return conquered
-
-    def _battle(
-        self, f: Field, seat: int, source: int, target: int, rng: Random, *, stay: bool
-    ) -> bool:
-        armies = f.armies
-        able = armies[source] - 1
-        if able < 1 or f.owner[source] != seat or f.owner[target] == seat:
-            return False
-        defenders = armies[target]
-        win, left = self._chances.of(able, defenders)
-        spread = 0.6 + 0.8 * rng.random()
-        if rng.random() >= win:
-            armies[source] = 1
-            held = self._chances.holds(able, defenders) * spread
-            armies[target] = min(defenders, max(1, int(held + 0.5)))
-            return False
-        rest = min(able, max(1, int(able - (able - left) * spread + 0.5)))
-        f.owner[target] = seat
-        if stay:
-            moved = min(rest, 3)
-            armies[target] = moved
-            armies[source] = 1 + rest - moved
-        else:
-            armies[target] = rest
-            armies[source] = 1
-        return True
 
     def fortify(self, f: Field, seat: int) -> None:
         """Move the largest idle stack to the most threatened front it can reach."""
