@@ -167,7 +167,7 @@ def _stroke(path: QPainterPath, ink: QPen, mode: QPainter.CompositionMode) -> It
     """Cut the line along a path into short pieces."""
     lines: list[tuple[QPolygonF, QPen]] = []
     for ring in path.toSubpathPolygons():
-        points = list(ring)
+        points = ring.toList()
         gone = 0.0
         for first in range(0, len(points) - 1, RUN):
             run = points[first : first + RUN + 1]
