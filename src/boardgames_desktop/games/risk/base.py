@@ -19,6 +19,7 @@ MOST_SEATS = 6
 LAND = Named("territory", KEYS)
 CARD = Named("card", CARD_KEYS)
 ARMIES = Amount("armies", 1, 99_999)
+SIDE = Amount("side", 0, MOST_SEATS - 1)
 
 VERBS: Mapping[str, tuple[ArgKind, ...]] = {
     "start_roll": (Amount("die", 1, 6, many=True),),
@@ -35,6 +36,11 @@ VERBS: Mapping[str, tuple[ArgKind, ...]] = {
     "move_in": (ARMIES,),
     "fortify": (LAND, LAND, ARMIES),
     "skip": (),
+    "bribe": (SIDE, CARD),
+    "call_up": (SIDE,),
+    "ally_die": (Amount("die", 1, 6),),
+    "call_off": (),
+    "loyalty": (Amount("die", 1, 6),),
     "draw": (CARD,),
     "resign": (),
 }
@@ -88,12 +94,13 @@ class RiskBase(Rules[RiskState]):
     version: ClassVar[int] = 1
     golden: ClassVar[bool] = True
     verbs = VERBS
-    private_kinds: ClassVar[frozenset[str]] = frozenset({"reinforce", "spoils"})
+    private_kinds: ClassVar[frozenset[str]] = frozenset({"bribe", "reinforce", "spoils"})
     open_kinds: ClassVar[frozenset[str]] = frozenset(
         {
             "claim",
             "muster",
             "garrison",
+            "bribe",
             "reinforce",
             "place",
             "combat",
@@ -102,6 +109,9 @@ class RiskBase(Rules[RiskState]):
             "spoils",
             "spoils_place",
             "fortify",
+            "ally_roll",
+            "ally_place",
+            "ally_fortify",
         }
     )
     rule_of: ClassVar[Mapping[str, str]] = {
@@ -121,6 +131,12 @@ class RiskBase(Rules[RiskState]):
         "spoils": "risk.elimination",
         "spoils_place": "risk.elimination",
         "fortify": "risk.fortify",
+        "bribe": "risk.bribe",
+        "ally_roll": "risk.ally_dice",
+        "ally_die": "risk.ally_dice",
+        "ally_place": "risk.ally_dice",
+        "loyalty": "risk.loyalty",
+        "ally_fortify": "risk.ally_fortify",
         "draw": "risk.card",
         "over": "risk.win",
     }
@@ -158,6 +174,10 @@ class RiskBase(Rules[RiskState]):
         """Return the seats that win, and see cards, together with ``seat``, itself included."""
         return (seat,)
 
+    def attacker(self, s: RiskState) -> int:
+        """Return the side whose armies attack in the battle announced or just fought."""
+        return s.turn
+
     def defender(self, s: RiskState, land: int) -> int:
         """Return the side whose armies in ``land`` roll when it is attacked."""
         return s.owner[land]
@@ -170,6 +190,11 @@ class RiskBase(Rules[RiskState]):
         """Yield the laws of this variant alone that ``s`` breaks."""
         del s
         return iter(())
+
+    def misfit(self, s: RiskState) -> str:
+        """Return the field of a loaded state that does not fit this variant; "" if all do."""
+        del s
+        return ""
 
     def passive(self, s: RiskState, side: int) -> bool:
         """Tell whether ``side`` defends with the most dice without being asked (13.27)."""

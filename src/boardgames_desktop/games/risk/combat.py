@@ -109,7 +109,7 @@ class CombatPhase(RiskBase):
         defender = self.defender(s, target)
         if emit is not None:
             data = {
-                "seat": s.turn,
+                "seat": self.attacker(s),
                 "defender": defender,
                 "source": source,
                 "target": target,
@@ -185,7 +185,7 @@ class CombatPhase(RiskBase):
         s.rolled = a
         if emit is not None:
             data = {
-                "attacker": s.turn,
+                "attacker": self.attacker(s),
                 "defender": defender,
                 "source": source,
                 "target": target,
@@ -195,12 +195,13 @@ class CombatPhase(RiskBase):
             }
             emit(Event("battle", data))
         if not armies[target]:
-            attacker = s.turn
+            attacker = self.attacker(s)
             s.owner[target] = attacker
             s.lands[attacker] += 1
             s.lands[defender] -= 1
-            s.conquered = True
-            s.agenda.append(("move_in", (attacker,), dice, defender))
+            if attacker == s.turn:
+                s.conquered = True
+            s.agenda.append(("move_in", (s.turn,), dice, defender))
             if emit is not None:
                 self._tell_conquest(s, attacker, defender, target, emit)
 
@@ -239,7 +240,8 @@ class CombatPhase(RiskBase):
         s.armies[s.source] -= count
         s.armies[s.target] += count
         if emit is not None:
-            data = {"seat": seat, "source": s.source, "target": s.target, "count": count}
+            side = self.attacker(s)
+            data = {"seat": side, "source": s.source, "target": s.target, "count": count}
             emit(Event("move_in", data))
         victim = frame[3]
         if not s.lands[victim]:
@@ -259,6 +261,7 @@ class CombatPhase(RiskBase):
             return
         if emit is not None and cards:
             taken = {"seat": seat, "cards": cards}
-            emit(Event("cards_taken", taken, frozenset({seat, victim})))
+            seeing = frozenset(side for side in (seat, victim) if side < self.seats)
+            emit(Event("cards_taken", taken, seeing))
         if len(s.hands[seat]) >= MUST_TRADE:
             s.agenda.append(("spoils", (seat,), ()))

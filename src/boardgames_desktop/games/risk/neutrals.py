@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import chain, repeat
+from typing import ClassVar
 
 from boardgames_desktop.core.actions import CHANCE, Action, Frame, Option, Seat, Span
 from boardgames_desktop.core.draw import Draw
@@ -33,7 +34,12 @@ class NeutralSetup(SetupPhase):
 
     Neutral armies are sides after the seats. They defend, by the dice of the player who is
     not on turn (:meth:`RiskBase.answers_for`), and hold no cards; nothing else is theirs.
+
+    Attributes:
+        most_bribes: cards a neutral army may hold.
     """
+
+    most_bribes: ClassVar[int] = 0
 
     @classmethod
     def neutral_armies(cls, seats: int) -> int:
@@ -61,6 +67,22 @@ class NeutralSetup(SetupPhase):
         else:
             everybody = tuple(range(self.seats))
             then(s, ("deal_cards", CHANCE), ("start_roll", CHANCE, PLACING, everybody))
+
+    def further_laws(self, s: RiskState) -> Iterator[str]:
+        """Yield what is wrong with the neutral armies."""
+        yield from super().further_laws(s)
+        kind = s.agenda[-1][0] if s.agenda else ""
+        for side in self.neutrals:
+            if s.owner.count(side) != s.lands[side]:
+                yield f"neutral {side} does not have {s.lands[side]} territories"
+            falling = kind == "move_in" and s.agenda[-1][3] == side
+            if s.round and s.alive[side] != bool(s.lands[side]) and not falling:
+                yield f"neutral {side} has {s.lands[side]} territories but lives: {s.alive[side]}"
+            if len(s.hands[side]) > (self.most_bribes if s.alive[side] else 0):
+                yield f"neutral {side} holds {len(s.hands[side])} cards"
+            placing = kind == "ally_place" and s.agenda[-1][2] == side
+            if s.pool[side] and s.round and not placing:
+                yield f"neutral {side} has armies to place out of turn"
 
     # -- the deal (risk.neutral_setup; 4.2.2) -----------------------------------------
 

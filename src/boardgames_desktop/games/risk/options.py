@@ -67,6 +67,27 @@ PASSIVE = Variant(
     minutes=(45, 120),
 )
 
+ACTIVE = attrs.evolve(
+    PASSIVE,
+    id="active",
+    title=Msg("risk.variant.active"),
+    summary=Msg("risk.variant.active.summary"),
+    options=(*TWO_PLAYERS_PLACING, *GOLDEN, *SPOILS, *TURN_CAP),
+    minutes=(60, 150),
+)
+
+WITHOUT_TRACK = tuple(spec for spec in OPTIONS if spec not in GOLDEN)
+
+MISSIONS = Variant(
+    id="missions",
+    title=Msg("risk.variant.missions"),
+    summary=Msg("risk.variant.missions.summary"),
+    min_seats=2,
+    max_seats=4,
+    options=WITHOUT_TRACK,
+    minutes=(60, 120),
+)
+
 
 @attrs.frozen(slots=True)
 class RiskOptions:

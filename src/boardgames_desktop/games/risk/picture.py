@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import attrs
+
 from boardgames_desktop.core.actions import Action, Option, Seat
 from boardgames_desktop.core.game import Presenter
 from boardgames_desktop.core.picture import (
@@ -39,12 +41,21 @@ COLUMNS = {
 CHARTED = ("armies", "territories", "income", "continents")
 
 _SETUP_STAGES = ("claim", "muster")
+_DEALT_STAGES = ("deal", "muster")
 _TURN_STAGES = ("reinforce", "combat", "fortify", "card")
 _STAGE_OF = {
     "deal": "claim",
     "claim": "claim",
     "scatter": "muster",
     "muster": "muster",
+    "deal_cards": "deal",
+    "garrison": "muster",
+    "bribe": "bribe",
+    "ally_roll": "ally_roll",
+    "ally_die": "ally_roll",
+    "ally_place": "ally_roll",
+    "loyalty": "combat",
+    "ally_fortify": "ally_fortify",
     "reinforce": "reinforce",
     "place": "reinforce",
     "combat": "combat",
@@ -103,7 +114,7 @@ class RiskPresenter(Presenter[RiskState]):
             on_turn=o.turn if o.agenda and o.turn != NONE else None,
             out=tuple(other for other in range(self._rules.seats) if not o.playing(other)),
             round=o.round,
-            stages=_stages(o, kind),
+            stages=self._stages(o, kind),
             notes=self._notes(o, hand),
         )
 
@@ -140,7 +151,14 @@ class RiskPresenter(Presenter[RiskState]):
 
     def fortunes(self, s: RiskState, outcome: Action) -> tuple[Fortune, ...]:
         """Return the luck in a roll."""
-        return forecast.fortunes(s, outcome)
+        return tuple(
+            attrs.evolve(fortune, seat=self._rules.answers_for(s, fortune.seat))
+            for fortune in forecast.fortunes(s, outcome)
+        )
+
+    def _stages(self, o: RiskState, kind: str) -> tuple[Stage, ...]:
+        neutral_setup = not o.round and self._rules.sides > self._rules.seats
+        return rail(o, kind, _DEALT_STAGES) if neutral_setup else stages_of(o, kind)
 
     # -- parts of the picture ---------------------------------------------------------
 
@@ -157,7 +175,7 @@ class RiskPresenter(Presenter[RiskState]):
             looks[f"golden:{space}"] = Look(marks=("current",))
         if NONE not in (o.source, o.target):
             defender = _defender(o)
-            looks[things.ATTACKER] = Look(tint=o.turn, text=land_name(o.source))
+            looks[things.ATTACKER] = Look(tint=o.owner[o.source], text=land_name(o.source))
             looks[things.DEFENDER] = Look(tint=defender, text=land_name(o.target))
         return looks
 
@@ -185,6 +203,12 @@ class RiskPresenter(Presenter[RiskState]):
                 Fact(seat, "cards", len(o.hands[seat])),
                 Fact(seat, "income", income if o.playing(seat) else 0),
             ]
+        for side in range(self._rules.seats, self._rules.sides):
+            facts += [
+                Fact(side, "territories", o.lands[side]),
+                Fact(side, "armies", armies[side]),
+                Fact(side, "cards", len(o.hands[side])),
+            ]
         return facts
 
     def _notes(self, o: RiskState, hand: tuple[int, ...]) -> dict[str, Msg]:
@@ -209,7 +233,7 @@ class RiskPresenter(Presenter[RiskState]):
 def _defender(o: RiskState) -> Seat:
     """Return who defended in the battle shown: the owner now, or the owner until it fell."""
     owner = o.owner[o.target]
-    if owner != o.turn or not o.fought:
+    if owner != o.owner[o.source] or not o.fought:
         return owner
     defender: Seat = o.fought[4]
     return defender
@@ -263,7 +287,9 @@ def _battle(o: RiskState) -> list[Token]:
     if o.source == NONE:
         return []
     tokens = [
-        Token("force:attacker", "army", o.turn, things.ATTACKER, count=o.armies[o.source]),
+        Token(
+            "force:attacker", "army", o.owner[o.source], things.ATTACKER, count=o.armies[o.source]
+        ),
     ]
     defender = _defender(o)
     if o.owner[o.target] == defender:
@@ -279,7 +305,7 @@ def _dice(o: RiskState) -> list[Token]:
     rolled = o.rolled[1 : attack + 1], o.rolled[attack + 1 :]
     tokens: list[Token] = []
     for side, owner, dice, other in (
-        ("attack", o.turn, rolled[0], rolled[1]),
+        ("attack", o.owner[o.source], rolled[0], rolled[1]),
         ("defence", defender, rolled[1], rolled[0]),
     ):
         for number, face in enumerate(dice):
@@ -337,8 +363,13 @@ def _focus(o: RiskState, kind: str) -> tuple[Thing, ...]:
     return things.LAND_THINGS[o.source], things.LAND_THINGS[o.target]
 
 
-def _stages(o: RiskState, kind: str) -> tuple[Stage, ...]:
-    keys = _TURN_STAGES if o.round else _SETUP_STAGES
+def stages_of(o: RiskState, kind: str) -> tuple[Stage, ...]:
+    """Return the steps of the turn, or of set-up, while a question of ``kind`` is open."""
+    return rail(o, kind, _TURN_STAGES if o.round else _SETUP_STAGES)
+
+
+def rail(o: RiskState, kind: str, keys: tuple[str, ...]) -> tuple[Stage, ...]:
+    """Return the steps ``keys``, each done, later, or now while ``kind`` is asked."""
     now = _STAGE_OF.get(kind)
     at = keys.index(now) if now in keys else (-1 if any(o.pool) else len(keys))
     return tuple(

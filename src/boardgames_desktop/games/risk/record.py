@@ -10,6 +10,7 @@ from boardgames_desktop.core.position import PositionError, freeze, load_agenda,
 from boardgames_desktop.games.risk.base import ARMIES, LAND, RiskBase
 from boardgames_desktop.games.risk.cards import CARDS
 from boardgames_desktop.games.risk.dice import LOSSES, MOST_ATTACK, MOST_DEFENCE
+from boardgames_desktop.games.risk.missions import MOMENTS
 from boardgames_desktop.games.risk.setup_phase import PLACING, PLAYING
 from boardgames_desktop.games.risk.state import NONE, VARIANT_FIELDS, RiskState
 from boardgames_desktop.games.risk.world import LANDS
@@ -17,7 +18,24 @@ from boardgames_desktop.games.risk.world import LANDS
 COMMON = tuple(field for field in RiskState.__slots__ if field not in VARIANT_FIELDS)
 _MANY = 10**9
 _BATTLING = frozenset({"defend", "battle", "move_in"})
-_TURNING = frozenset({"deal", "claim", "muster", "begin", "card", "next", "draw", "battle"})
+_SETTING_UP = frozenset({"deal", "claim", "muster"})
+_RUNNING = frozenset(
+    {
+        "begin",
+        "count",
+        "battle",
+        "loyalty",
+        "launch",
+        "invasion_over",
+        "ally_die",
+        "exploit",
+        "mission",
+        "draw",
+        "card",
+        "next",
+    }
+)
+_TURNING = _SETTING_UP | _RUNNING | {"pass_on"}
 
 
 def key(s: RiskState) -> tuple[Any, ...]:
@@ -129,12 +147,21 @@ def _facts(seats: int, sides: int) -> dict[str, tuple[ArgKind, ...]]:
     side = Amount("side", 0, sides - 1)
     attack = Amount("attack dice", 1, MOST_ATTACK)
     defence = Amount("defence dice", 1, MOST_DEFENCE)
+    neutral = Amount("neutral army", seats, sides - 1)
+    neutrals = Amount("neutral army", seats, sides - 1, many=True)
     return {
         "start_roll": (
             Word("purpose", (PLACING, PLAYING)),
             Amount("seat", 0, seats - 1, many=True),
         ),
-        "garrison": (Amount("armies", 0, _MANY), Amount("side", 0, sides - 1, many=True)),
+        "garrison": (Amount("armies", 0, _MANY), neutrals),
+        "ally_roll": (neutrals,),
+        "ally_die": (neutral,),
+        "ally_place": (neutral,),
+        "ally_fortify": (neutrals,),
+        "launch": (Word("verb", ("attack", "storm")), LAND, LAND, ARMIES),
+        "loyalty": (neutral,),
+        "mission": (Word("moment", MOMENTS),),
         "storm": (side, LAND, LAND, ARMIES),
         "defend": (attack,),
         "battle": (attack, defence, side),
@@ -170,6 +197,9 @@ def load(rules: RiskBase, data: Mapping[str, Any]) -> RiskState:
     if s.fought:
         (s.fought,) = load_agenda(rules, [data["fought"]], facts, "fought")
     _check_together(s)
+    misfit = rules.misfit(s)
+    if misfit:
+        raise PositionError(misfit, "does not fit the variant")
     return s
 
 

@@ -36,6 +36,10 @@ class ReinforcePhase(RiskBase):
                 "armies": base + bonus,
             }
             emit(Event("turn", data))
+        self._begin_reinforcing(s, seat)
+
+    def _begin_reinforcing(self, s: RiskState, seat: Seat) -> None:
+        """Ask for trades and armies; who holds fewer than three cards is asked for armies only."""
         s.agenda.append(("reinforce" if len(s.hands[seat]) >= 3 else "place", (seat,)))
 
     # -- trading (risk.trade; 13.4) ---------------------------------------------------
@@ -131,7 +135,14 @@ class ReinforcePhase(RiskBase):
         self, s: RiskState, frame: Frame, seat: Seat, a: Action, emit: Emit | None
     ) -> None:
         self._put(s, seat, a, emit)
-        s.agenda.append(frame if s.pool[seat] else ("combat", (seat,)))
+        if s.pool[seat]:
+            s.agenda.append(frame)
+        else:
+            self._after_placing(s, seat)
+
+    def _after_placing(self, s: RiskState, seat: Seat) -> None:
+        """Go on to phase 2."""
+        s.agenda.append(("combat", (seat,)))
 
     def _put(self, s: RiskState, seat: Seat, a: Action, emit: Emit | None) -> None:
         _, land, count = a

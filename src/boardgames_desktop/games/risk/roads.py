@@ -9,11 +9,12 @@ from itertools import chain, permutations
 from boardgames_desktop.core.actions import Action, Option, Seat
 from boardgames_desktop.core.picture import Road, Step, Thing
 from boardgames_desktop.games.risk import things
+from boardgames_desktop.games.risk.allies import invasion_open
 from boardgames_desktop.games.risk.base import MOST_SEATS
 from boardgames_desktop.games.risk.state import NONE, RiskState
 from boardgames_desktop.games.risk.world import LANDS, NEIGHBOURS
 
-_FOR_NEUTRALS = frozenset({"garrison"})
+_FOR_NEUTRALS = frozenset({"garrison", "ally_place"})
 """Questions in which armies of others are placed too."""
 
 
@@ -34,12 +35,7 @@ def _one(thing: Thing) -> Road:
 
 def battle_open(o: RiskState) -> bool:
     """Tell whether the last invasion of this turn can go on from its source."""
-    return (
-        o.source >= 0
-        and o.owner[o.source] == o.turn
-        and o.owner[o.target] != o.turn
-        and o.armies[o.source] > 1
-    )
+    return invasion_open(o) and o.armies[o.source] > 1
 
 
 def roads(o: RiskState, seat: Seat, option: Option) -> tuple[Road, ...]:
@@ -95,7 +91,7 @@ def wish(o: RiskState, seat: Seat, pointed: Sequence[Thing]) -> Action | None:
     kind = o.agenda[-1][0]
     if kind == "claim":
         return ("claim", lands[-1])
-    if kind in ("muster", "garrison", "reinforce", "place", "spoils_place", "spoils"):
+    if kind in ("muster", "garrison", "ally_place", "reinforce", "place", "spoils_place", "spoils"):
         return _placing(o, seat, lands)
     if kind == "move_in":
         if lands[-1] == o.target:
@@ -147,7 +143,7 @@ def _placing(o: RiskState, seat: Seat, lands: list[int]) -> Action:
 
 def _march(o: RiskState, seat: Seat, lands: list[int]) -> Action:
     """A move between own territories or an attack; one territory alone is where it starts."""
-    fortifying = o.agenda[-1][0] == "fortify"
+    fortifying = o.agenda[-1][0] in ("fortify", "ally_fortify")
     if len(lands) == 1:
         source = lands[0]
         target = _likely_target(o, seat, source, own=fortifying)

@@ -9,6 +9,7 @@ from boardgames_desktop.core.actions import Option, Seat, Span
 from boardgames_desktop.core.picture import Thing
 from boardgames_desktop.core.text import Msg, Name
 from boardgames_desktop.games.risk import say_neutrals, things
+from boardgames_desktop.games.risk.allies import invasion_open
 from boardgames_desktop.games.risk.base import income_of, land_name
 from boardgames_desktop.games.risk.cards import CARD_KEYS, JOKERS, MUST_TRADE, SYMBOL
 from boardgames_desktop.games.risk.state import NONE, RiskState
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 
 
 CARDS_OF_SET = 3
-_MARCHES = {"combat": "attack", "fortify": "move", "move_in": "move"}
+_MARCHES = {"combat": "attack", "fortify": "move", "ally_fortify": "move", "move_in": "move"}
 """What pointing at a territory begins while a question is open."""
 
 
@@ -48,6 +49,9 @@ def card_thing(card: int) -> str:
 def option_words(rules: RiskBase, o: RiskState, option: Option) -> Msg:
     """Return the words of the Actions panel for an option."""
     verb = option[0]
+    special = say_neutrals.option_words(o, option)
+    if special is not None:
+        return special
     match verb:
         case "claim":
             return Msg("risk.say.claim", {"place": land_name(option[1])})
@@ -164,10 +168,14 @@ def _combat(o: RiskState) -> tuple[Msg, ...]:
     if o.source == NONE:
         return Msg("risk.ask.combat"), Msg("risk.ask.combat.more")
     way = {"source": land_name(o.source), "target": land_name(o.target)}
-    ongoing = o.owner[o.target] != o.turn and o.owner[o.source] == o.turn
-    if not ongoing:
+    if not invasion_open(o):
         return Msg("risk.ask.combat_on"), Msg("risk.ask.combat.more")
     armies = {"attackers": o.armies[o.source], "defenders": o.armies[o.target]}
+    if o.involved:
+        involved = tuple(Name(side) for side in o.involved)
+        return Msg("risk.ask.battle_on", way), Msg(
+            "risk.ask.battle_on.loyalty", {**armies, "armies": involved}
+        )
     return Msg("risk.ask.battle_on", way), Msg("risk.ask.battle_on.more", armies)
 
 

@@ -81,12 +81,21 @@ class TurnEnd(RiskBase):
     ) -> None:
         del frame
         if a[0] == "fortify":
-            _, source, target, count = a
-            s.armies[source] -= count
-            s.armies[target] += count
-            if emit is not None:
-                data = {"seat": seat, "source": source, "target": target, "count": count}
-                emit(Event("fortify", data))
+            self._march(s, seat, a, emit)
+        self._after_fortify(s, seat)
+
+    def _march(self, s: RiskState, side: int, a: Action, emit: Emit | None) -> None:
+        """Move armies of ``side`` as a fortify action says."""
+        _, source, target, count = a
+        s.armies[source] -= count
+        s.armies[target] += count
+        if emit is not None:
+            data = {"seat": side, "source": source, "target": target, "count": count}
+            emit(Event("fortify", data))
+
+    def _after_fortify(self, s: RiskState, seat: Seat) -> None:
+        """Go on to phase 4."""
+        del seat
         s.agenda.append(("card", AUTO))
 
     # -- the card (risk.card; 13.13) --------------------------------------------------

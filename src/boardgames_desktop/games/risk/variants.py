@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from boardgames_desktop.core.game import Variant
+from boardgames_desktop.games.risk.alliance import AllianceRules
+from boardgames_desktop.games.risk.alliance_picture import AlliancePresenter
 from boardgames_desktop.games.risk.mission_picture import MissionPresenter
 from boardgames_desktop.games.risk.mission_play import MissionRules
 from boardgames_desktop.games.risk.neutrals import PassiveRules
-from boardgames_desktop.games.risk.options import CLASSIC, MISSIONS, PASSIVE
+from boardgames_desktop.games.risk.options import ACTIVE, CLASSIC, MISSIONS, PASSIVE
 from boardgames_desktop.games.risk.picture import RiskPresenter
 from boardgames_desktop.games.risk.rules import RiskRules
 from boardgames_desktop.games.risk.team import TEAM, TeamRules
@@ -17,6 +19,7 @@ from boardgames_desktop.games.risk.team_picture import TeamPresenter
 _TABLE: tuple[tuple[Variant, type[RiskRules]], ...] = (
     (CLASSIC, RiskRules),
     (PASSIVE, PassiveRules),
+    (ACTIVE, AllianceRules),
     (MISSIONS, MissionRules),
     (TEAM, TeamRules),
 )
@@ -24,6 +27,7 @@ _TABLE: tuple[tuple[Variant, type[RiskRules]], ...] = (
 VARIANTS: tuple[Variant, ...] = tuple(variant for variant, _ in _TABLE)
 RULES: Mapping[str, type[RiskRules]] = {variant.id: rules for variant, rules in _TABLE}
 PRESENTERS: Mapping[type[RiskRules], type[RiskPresenter]] = {
+    AllianceRules: AlliancePresenter,
     MissionRules: MissionPresenter,
     TeamRules: TeamPresenter,
 }
