@@ -17,6 +17,7 @@ from boardgames_desktop.core.picture import Board, Place
 from boardgames_desktop.gui.art import PLAIN, art_for, studio
 from boardgames_desktop.gui.art.backdrop import Backdrop, settle
 from boardgames_desktop.gui.art.layers import Order, Shelf, paint_layers, picture_key
+from boardgames_desktop.gui.art.shapes import outline_path
 from boardgames_desktop.gui.command_line import parse
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -153,3 +154,22 @@ def test_the_bundled_program_is_its_own_studio(monkeypatch: pytest.MonkeyPatch) 
     program, *arguments = studio.studio_command()
     assert program == sys.executable
     assert parse(arguments).studio
+
+
+def test_an_outline_is_joined_once_and_belongs_to_the_asker() -> None:
+    first = outline_path(YARD.places[0].outline)
+    first.addRect(0, 0, 500, 500)
+    again = outline_path(YARD.places[0].outline)
+    assert again.boundingRect().width() == 100
+    other = attrs.evolve(YARD.places[0], outline=(tuple((x * 2, y) for x, y in SQUARE),))
+    assert outline_path(other.outline).boundingRect().width() == 200
+
+
+def test_another_outline_is_another_picture() -> None:
+    art = art_for(YARD)
+    moved = attrs.evolve(
+        YARD.places[0], outline=(((0.0, 0.0), (100.0, 0.0), (100.0, 99.0), (0.0, 100.0)),)
+    )
+    split = attrs.evolve(YARD.places[0], outline=(SQUARE[:2], SQUARE[2:]))
+    boards = (YARD, attrs.evolve(YARD, places=(moved,)), attrs.evolve(YARD, places=(split,)))
+    assert len({picture_key(board, art, 1.0, "dark") for board in boards}) == 3

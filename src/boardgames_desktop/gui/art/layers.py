@@ -7,7 +7,9 @@ from __future__ import annotations
 
 import logging
 import math
+from array import array
 from hashlib import blake2b
+from itertools import chain
 from pathlib import Path
 
 import attrs
@@ -75,7 +77,9 @@ def picture_key(board: Board, art: BoardArt, zoom: float, theme_name: str) -> st
     parts = (board.art, board.id, board.size, zoom, theme_name, art.version)
     digest.update(repr(parts).encode())
     for place in board.places:
-        digest.update(repr((place.thing, place.outline, place.anchor, place.region)).encode())
+        rings = tuple(map(len, place.outline))
+        digest.update(repr((place.thing, rings, place.anchor, place.region)).encode())
+        digest.update(array("d", chain.from_iterable(chain.from_iterable(place.outline))))
     for link in board.links:
         digest.update(repr((link.kind, link.path, link.wraps)).encode())
     return digest.hexdigest()

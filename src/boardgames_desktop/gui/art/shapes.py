@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import math
 import random
+from collections import OrderedDict
 from collections.abc import Iterable, Mapping
 from hashlib import blake2b
 
@@ -33,8 +34,21 @@ def stream(board: Board, name: str) -> random.Random:
     return random.Random(seed_of(board, name))
 
 
+_PATHS: OrderedDict[int, tuple[Outline, QPainterPath]] = OrderedDict()
+_MOST_PATHS = 256
+
+
 def outline_path(outline: Outline) -> QPainterPath:
-    """Return the rings of a place as one path."""
+    """Return the rings of a place as one path, worked out once for each outline object."""
+    known = _PATHS.get(id(outline))
+    if known is None or known[0] is not outline:
+        known = _PATHS[id(outline)] = (outline, _joined(outline))
+        while len(_PATHS) > _MOST_PATHS:
+            _PATHS.popitem(last=False)
+    return QPainterPath(known[1])
+
+
+def _joined(outline: Outline) -> QPainterPath:
     path = QPainterPath()
     path.setFillRule(Qt.FillRule.WindingFill)
     for ring in outline:

@@ -10,9 +10,10 @@ import math
 from collections.abc import Collection, Iterable, Iterator, Mapping
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPolygonF
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 
 from boardgames_desktop.core.picture import XY, Board, Outline, Place, Ring, Thing
+from boardgames_desktop.gui.art.shapes import outline_path
 
 ID_PIXELS = 2_400_000
 RING_STEP = 1.5
@@ -21,16 +22,6 @@ THIN_PIXELS = 0.9
 RING_POINTS = 24
 SLOT = 44.0
 """Side in scene units of a place that has no outline."""
-
-
-def outline_path(outline: Outline) -> QPainterPath:
-    """Return the rings of a place as one path."""
-    path = QPainterPath()
-    path.setFillRule(Qt.FillRule.WindingFill)
-    for ring in outline:
-        path.addPolygon(QPolygonF([QPointF(x, y) for x, y in ring]))
-        path.closeSubpath()
-    return path
 
 
 def simplified(outline: Outline, tolerance: float) -> Outline:

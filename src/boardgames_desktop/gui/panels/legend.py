@@ -10,7 +10,6 @@ from PySide6.QtGui import (
     QPainter,
     QPainterPath,
     QPen,
-    QPolygonF,
     QTransform,
 )
 from PySide6.QtWidgets import (
@@ -24,6 +23,7 @@ from PySide6.QtWidgets import (
 
 from boardgames_desktop.core.picture import Board, Picture, Place, Region
 from boardgames_desktop.gui.art import art_for
+from boardgames_desktop.gui.art.shapes import outline_path
 from boardgames_desktop.gui.models.legend import LegendModel
 from boardgames_desktop.gui.models.players import Index
 from boardgames_desktop.gui.models.roles import Role
@@ -47,9 +47,7 @@ def region_shape(board: Board, region: Region) -> QPainterPath:
     wanted = set(region.places)
     for place in board.places:
         if place.thing in wanted:
-            for ring in place.outline:
-                shape.addPolygon(QPolygonF([QPointF(x, y) for x, y in ring]))
-                shape.closeSubpath()
+            shape.addPath(outline_path(place.outline))
     return shape
 
 
@@ -60,11 +58,7 @@ def region_tint(board: Board, region: Region) -> QColor:
 
 def place_shape(board: Board, place: Place) -> tuple[QPainterPath, QColor]:
     """Return the outline of a place and the colour of its region."""
-    shape = QPainterPath()
-    shape.setFillRule(Qt.FillRule.WindingFill)
-    for ring in place.outline:
-        shape.addPolygon(QPolygonF([QPointF(x, y) for x, y in ring]))
-        shape.closeSubpath()
+    shape = outline_path(place.outline)
     for region in board.regions:
         if region.thing == place.region:
             return shape, region_tint(board, region)
