@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -10,22 +9,24 @@ from typing import TYPE_CHECKING
 import attrs
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMainWindow, QStackedWidget
+from PySide6.QtWidgets import QDialog, QFileDialog, QMainWindow, QStackedWidget
 
 from boardgames_desktop.core.setup import HUMAN, Setup
 from boardgames_desktop.core.text import Msg
 from boardgames_desktop.gui import garbage
 from boardgames_desktop.gui.command_line import Launch
 from boardgames_desktop.gui.curtain import Curtain
+from boardgames_desktop.gui.dialogs import Dialogs
 from boardgames_desktop.gui.menus import Menus
-from boardgames_desktop.gui.messages import Answer, MessageSheet, Toast, write_report
+from boardgames_desktop.gui.messages import Toast
+from boardgames_desktop.gui.rulebook.lectern import Lectern
 from boardgames_desktop.gui.shelf import Shelf
 from boardgames_desktop.gui.shortcuts import CURTAIN, REVIEW, START, TABLE, Commands
 from boardgames_desktop.gui.start_page import StartPage
 from boardgames_desktop.gui.table import GameTable
 from boardgames_desktop.services.language import language
 from boardgames_desktop.services.match import Match
-from boardgames_desktop.services.paths import Paths, resources
+from boardgames_desktop.services.paths import Paths
 from boardgames_desktop.services.saves import SUFFIX, SaveError
 from boardgames_desktop.services.settings import TEXT_SCALES, Settings, SettingsStore
 
@@ -38,8 +39,6 @@ FRAME = QSize(16, 48)
 """Room for a frame around the window, as large as any desktop's; not known before it is shown."""
 LEAST_SIZE = QSize(800, 480)
 GEOMETRY = "window_geometry"
-
-_log = logging.getLogger(__name__)
 
 
 class MainWindow(QMainWindow):
@@ -54,6 +53,8 @@ class MainWindow(QMainWindow):
         self.match: Match | None = None
         self.table: GameTable | None = None
         self.commands = Commands(store, self)
+        self._dialogs = Dialogs(self, self.commands, store)
+        self.message = self._dialogs.message
         self._menus = Menus(self, self.commands, store)
         self._stack = QStackedWidget(self)
         self.setCentralWidget(self._stack)
@@ -61,10 +62,9 @@ class MainWindow(QMainWindow):
         self._stack.addWidget(self.start_page)
         self.curtain = Curtain(self._stack)
         self.toast = Toast(self._stack)
-        self.rulebook: RulebookWindow | None = None
+        self._lectern = Lectern(self)
         self._review: ReviewPage | None = None
         self._stale = False
-        self._dialogs: list[QDialog] = []
         self._paused_before = False
         self._connect()
         self.setMinimumSize(LEAST_SIZE)
@@ -82,7 +82,7 @@ class MainWindow(QMainWindow):
             "save": self.save,
             "save_as": self.ask_save_as,
             "leave": self.show_start,
-            "settings": self._open_settings,
+            "settings": self._dialogs.open_settings,
             "quit": self.close,
             "undo": lambda: self._with_match(Match.undo),
             "redo": lambda: self._with_match(Match.redo),
@@ -98,10 +98,10 @@ class MainWindow(QMainWindow):
             "smaller_text": lambda: self._scale_text(-1),
             "full_screen": self._toggle_full_screen,
             "rulebook": self.show_rulebook,
-            "palette": self._open_palette,
-            "shortcuts": self._open_shortcuts,
+            "palette": self._dialogs.open_palette,
+            "shortcuts": self._dialogs.open_shortcuts,
             "report": self.report,
-            "about": self._open_about,
+            "about": self._dialogs.open_about,
         }
         for command_id, act in acts.items():
             self.commands[command_id].triggered.connect(lambda _=False, act=act: act())
@@ -125,42 +125,9 @@ class MainWindow(QMainWindow):
 
     # -- dialogs ------------------------------------------------------------------------
 
-    def _open(self, dialog: QDialog) -> None:
-        """Open a dialog above the window; one of a kind at a time."""
-        for other in self._dialogs:
-            if type(other) is type(dialog):
-                dialog.deleteLater()
-                other.raise_()
-                other.activateWindow()
-                return
-        self._dialogs.append(dialog)
-        dialog.finished.connect(lambda _: self._dialogs.remove(dialog))
-        dialog.open()
-
     def dialogs(self) -> list[QDialog]:
         """Return the dialogs that are open."""
-        return list(self._dialogs)
-
-    def _open_palette(self) -> None:
-        from boardgames_desktop.gui.command_palette import CommandPalette
-
-        palette = CommandPalette(self.commands, self)
-        palette.open()
-
-    def _open_settings(self) -> None:
-        from boardgames_desktop.gui.settings_dialog import SettingsSheet
-
-        self._open(SettingsSheet(self._store, self))
-
-    def _open_shortcuts(self) -> None:
-        from boardgames_desktop.gui.shortcut_overview import ShortcutSheet
-
-        self._open(ShortcutSheet(self.commands, self))
-
-    def _open_about(self) -> None:
-        from boardgames_desktop.gui.about import AboutSheet
-
-        self._open(AboutSheet(self))
+        return self._dialogs.opened()
 
     def ask_new_game(self, game_id: str = "") -> None:
         """Open the new-game dialog."""
@@ -169,7 +136,7 @@ class MainWindow(QMainWindow):
         sheet = NewGameSheet(self._store, self, game_id=game_id)
         sheet.started.connect(self.start)
         sheet.rule_wanted.connect(lambda game, rule: self.show_rule(rule, game))
-        self._open(sheet)
+        self._dialogs.open(sheet)
 
     def ask_open(self) -> None:
         """Open the dialog of saved games."""
@@ -178,7 +145,7 @@ class MainWindow(QMainWindow):
         self.shelf.rescue()
         sheet = LoadSheet(self.shelf, self)
         sheet.chosen.connect(self.open_save)
-        self._open(sheet)
+        self._dialogs.open(sheet)
 
     def ask_save_as(self) -> None:
         """Ask where to save a copy of the game."""
@@ -194,27 +161,8 @@ class MainWindow(QMainWindow):
 
     def ask_resign(self) -> None:
         """Ask before giving up."""
-        match = self.match
-        if match is None:
-            return
-        self.message(
-            lambda: self.tr("Resign?"),
-            lambda: self.tr("Your part in this game ends. This cannot be taken back."),
-            Answer(lambda: self.tr("Resign"), match.resign),
-        )
-
-    def message(
-        self,
-        title: Callable[[], str],
-        text: Callable[[], str],
-        *answers: Answer,
-        safe: Callable[[], str] | None = None,
-    ) -> None:
-        """Open a sheet with one message."""
-        sheet = MessageSheet(title, text, answers, self, safe=safe)
-        self._dialogs.append(sheet)
-        sheet.finished.connect(lambda _: self._dialogs.remove(sheet))
-        sheet.open()
+        if self.match is not None:
+            self._dialogs.ask_resign(self.match)
 
     def _say(self, msg: Msg) -> None:
         """Show a short message from below: opponents, journal, settings."""
@@ -274,23 +222,10 @@ class MainWindow(QMainWindow):
         try:
             match = open_match()
         except SaveError as error:
-            self._tell_broken(error)
+            self._dialogs.tell_broken(error, self.ask_open)
             return
         self._put_away()
         self._seat(match)
-
-    def _tell_broken(self, error: SaveError) -> None:
-        def safe() -> str:
-            if not error.good_until:
-                return self.tr("Nothing else was changed.")
-            return self.tr("The file is good up to action %n.", "", error.good_until)
-
-        self.message(
-            lambda: self.tr("This game cannot be opened"),
-            lambda: language().text(error.msg),
-            Answer(lambda: self.tr("Other games…"), self.ask_open),
-            safe=safe,
-        )
 
     def _seat(self, match: Match) -> None:
         """Put a match on the table and begin."""
@@ -412,7 +347,7 @@ class MainWindow(QMainWindow):
         sheet.again_wanted.connect(self._play_again)
         sheet.review_wanted.connect(self.open_review)
         sheet.leave_wanted.connect(self.show_start)
-        self._open(sheet)
+        self._dialogs.open(sheet)
 
     def _play_again(self) -> None:
         if self.match is not None:
@@ -474,59 +409,24 @@ class MainWindow(QMainWindow):
 
     # -- rulebook, reports --------------------------------------------------------------
 
-    def _book(self) -> RulebookWindow:
-        if self.rulebook is None:
-            from boardgames_desktop.gui.rulebook.viewer import RulebookWindow
-
-            self.rulebook = RulebookWindow(resources() / "rulebooks", self)
-        return self.rulebook
+    @property
+    def rulebook(self) -> RulebookWindow | None:
+        """The rulebook's window, once somebody wanted it."""
+        return self._lectern.book
 
     def show_rulebook(self) -> None:
         """Open the rulebook at what is asked now, or at its beginning."""
-        decision = self.match.decision() if self.match is not None else None
-        if decision is not None and decision.rule:
-            self.show_rule(decision.rule)
-            return
-        book = self._book()
-        book.show_game(self.match.game.id if self.match is not None else "")
-        self._raise(book)
+        self._lectern.show_asked(self.match)
 
     def show_rule(self, rule: str, game_id: str = "") -> None:
         """Open the rulebook at a rule."""
-        book = self._book()
         game = game_id or (self.match.game.id if self.match is not None else "")
-        book.show_rule(rule, game)
-        self._raise(book)
-
-    @staticmethod
-    def _raise(book: RulebookWindow) -> None:
-        book.show()
-        book.raise_()
-        book.activateWindow()
+        self._lectern.show_rule(rule, game)
 
     def report(self) -> None:
         """Write a file about the program's state and say where it is."""
-        lines: list[str] = []
-        if self.match is not None:
-            lines = self.shelf.record_lines(self.match)
-        try:
-            path = write_report(self._paths.data / "reports", self._paths.log, lines)
-        except OSError as error:
-            _log.exception("report")
-            reason = error.strerror or str(error)
-            self.message(lambda: self.tr("The report could not be written"), lambda: reason)
-            return
-        self.message(
-            lambda: self.tr("The report is ready"),
-            lambda: self.tr(
-                "Send this file with your problem report. It holds the program's log and the "
-                "moves of the game on the table, nothing else:\n{path}"
-            ).format(path=path),
-            Answer(
-                lambda: self.tr("Copy the file's name"),
-                lambda: QApplication.clipboard().setText(str(path)),
-            ),
-        )
+        lines = self.shelf.record_lines(self.match) if self.match is not None else []
+        self._dialogs.report(self._paths, lines)
 
     # -- window -------------------------------------------------------------------------
 
@@ -563,8 +463,7 @@ class MainWindow(QMainWindow):
         self.start_page.close_art()
         self._store.remember(GEOMETRY, geometry)
         self._store.flush()
-        if self.rulebook is not None:
-            self.rulebook.close()
+        self._lectern.close()
         super().closeEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
