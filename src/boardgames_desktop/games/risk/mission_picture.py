@@ -18,6 +18,7 @@ from boardgames_desktop.core.picture import (
     Place,
     Road,
     Scene,
+    Stage,
     Thing,
     Token,
 )
@@ -28,7 +29,7 @@ from boardgames_desktop.games.risk.boards import HAND, NOWHERE
 from boardgames_desktop.games.risk.cards import fixed_value, sets_in
 from boardgames_desktop.games.risk.mission_say import mission_name, mission_note
 from boardgames_desktop.games.risk.missions import CONQUEST, END, MISSIONS, RANKS, START
-from boardgames_desktop.games.risk.picture import CHARTED, COLUMNS, RiskPresenter, stages_of
+from boardgames_desktop.games.risk.picture import CHARTED, COLUMNS, RiskPresenter
 from boardgames_desktop.games.risk.state import UNKNOWN, RiskState
 
 BOARD = "missions"
@@ -66,7 +67,6 @@ class MissionPresenter(RiskPresenter):
     def picture(self, o: RiskState, seat: Seat | None) -> Picture:
         """Return how ``o`` looks to ``seat``."""
         base = super().picture(o, seat)
-        moment = _moment(o)
         return attrs.evolve(
             base,
             boards=(*base.boards, BOARD),
@@ -75,9 +75,11 @@ class MissionPresenter(RiskPresenter):
             facts=(*base.facts, *_completed(o)),
             columns={**COLUMNS, "missions": Msg("risk.fact.missions")},
             charted=(*CHARTED, "missions"),
-            stages=stages_of(o, _STAGE_OF_MOMENT[moment]) if moment else base.stages,
             notes={**base.notes, **_notes(o, seat)},
         )
+
+    def _stages(self, o: RiskState, kind: str) -> tuple[Stage, ...]:
+        return super()._stages(o, _STAGE_OF_MOMENT.get(_moment(o), kind))
 
     def _missions(self, o: RiskState, viewer: Seat | None) -> list[Token]:
         ready = self._ready(o, viewer)
