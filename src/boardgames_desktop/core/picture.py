@@ -256,7 +256,11 @@ class Flash:
 
 @attrs.frozen(slots=True)
 class Count:
-    """The number on a stack changes by ``by`` (armies lost or placed)."""
+    """The number on a stack changes by ``by`` (armies lost or placed).
+
+    Attributes:
+        place: where the stack stands; the stack itself where several may stand.
+    """
 
     place: Thing
     by: int

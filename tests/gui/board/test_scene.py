@@ -305,3 +305,16 @@ def test_owners_differ_without_colour(table: Table) -> None:
 def test_a_picture_helper_is_sane() -> None:
     shown = picture(dict.fromkeys(NAMES, 0), dict.fromkeys(NAMES, 2))
     assert len(shown.tokens) == len(NAMES) + 1
+
+
+def test_the_number_of_one_of_two_stacks_in_a_place(qapp: QApplication) -> None:
+    """Team-mates may share a place; what is counted names a stack then, not the place."""
+    del qapp
+    scene = BoardScene(BOARD, ("red", "blue"))
+    stacks = [Token(f"army:{seat}@a", "army", seat, LANDS[0], count=3) for seat in (0, 1)]
+    scene.show_picture(Picture(("toy",), {}, tuple(stacks)))
+    scene.add_to_stack("army:1@a", None, -2)
+    assert [token.count for token in scene.tokens_on(LANDS[0])] == [3, 1]
+    scene.add_to_stack("army:5@a", None, -2)
+    scene.add_to_stack(LANDS[0], 0, -1)
+    assert [token.count for token in scene.tokens_on(LANDS[0])] == [2, 1]

@@ -236,7 +236,7 @@ class Animator(QObject):
         places: dict[Thing, None] = {}
         for scene in scenes:
             if isinstance(scene, (Flash, Count)):
-                places[scene.place] = None
+                places[self._scene.place_of(scene.place) or scene.place] = None
             elif isinstance(scene, Fly):
                 places[scene.goal] = None
         return [_Flashes(self._scene, "change", list(places), FADE_MS)] if places else []

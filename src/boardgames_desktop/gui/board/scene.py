@@ -441,11 +441,11 @@ class BoardScene(QGraphicsScene):
         """Change the number shown on a place's stack until the next picture.
 
         Args:
-            place: where the stack stands.
+            place: where the stack stands, or the stack itself.
             owner: whose stack; None = the only one there.
             by: how many come (or go, if negative).
         """
-        for thing in self._on.get(place, ()):
+        for thing in self._on.get(place, (place,) if place in self._stacks else ()):
             item = self._stacks[thing]
             if owner is None or item.token.owner == owner:
                 count = max(0, item.token.count + by)

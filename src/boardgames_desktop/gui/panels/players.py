@@ -32,6 +32,8 @@ from boardgames_desktop.gui.theme import font, px, space, theme
 from boardgames_desktop.services.match import Match
 
 ROW_GAP = 5
+HEAD_GAP = 4
+"""Least pixels between two heads of one rank."""
 
 
 class PlayersDelegate(QStyledItemDelegate):
@@ -228,16 +230,30 @@ class PlayersHeader(QHeaderView):
         painter.setPen(theme().text_2)
         metrics = QFontMetricsF(font("micro"))
         high = metrics.lineSpacing()
-        last = self.count() - 1
-        for column in range(1, self.count()):
+        low = self.height() - high - 2
+        tops = low, low - high + 1
+        for column, left, wide in self.ranked():
+            words = str(self.model().headerData(column, Qt.Orientation.Horizontal) or "")
+            top = tops[(self.count() - 1 - column) % 2]
+            painter.drawText(QRectF(left, top, wide, high), Qt.AlignmentFlag.AlignCenter, words)
+        painter.end()
+
+    def ranked(self) -> list[tuple[int, float, float]]:
+        """Return each column in two ranks with the left edge and the width of its head.
+
+        A head that would run into the next one of its rank is moved to the left.
+        """
+        metrics = QFontMetricsF(font("micro"))
+        limits = [float(self.viewport().width())] * 2
+        places: list[tuple[int, float, float]] = []
+        for number, column in enumerate(range(self.count() - 1, 0, -1)):
             words = str(self.model().headerData(column, Qt.Orientation.Horizontal) or "")
             wide = metrics.horizontalAdvance(words) + 2
             centre = self.sectionViewportPosition(column) + self.sectionSize(column) / 2
-            left = min(centre - wide / 2, self.viewport().width() - wide)
-            low = self.height() - high - 2
-            top = low if (last - column) % 2 == 0 else low - high + 1
-            painter.drawText(QRectF(left, top, wide, high), Qt.AlignmentFlag.AlignCenter, words)
-        painter.end()
+            left = min(centre - wide / 2, limits[number % 2] - wide)
+            limits[number % 2] = left - HEAD_GAP
+            places.append((column, left, wide))
+        return places
 
 
 class PlayersPanel(QTableView):
