@@ -21,6 +21,7 @@ from boardgames_desktop.ai.levels import (
     parse_level,
 )
 from boardgames_desktop.ai.search import (
+    Advice,
     CancelledError,
     Limits,
     Mind,
@@ -30,6 +31,10 @@ from boardgames_desktop.ai.search import (
 )
 from boardgames_desktop.core.actions import Action, Seat
 from boardgames_desktop.core.rules import Rules
+from boardgames_desktop.core.text import Msg
+
+TEXTS: dict[str, str] = {"risk_ai": "boardgames_desktop.ai.risk.reasons_text"}
+"""Module of the ``TEXT`` table by the first part of its ids; reasons are written with these."""
 
 UNBOUNDED = 1_000_000_000
 """Nodes allowed when only the clock bounds the thinking."""
@@ -70,6 +75,27 @@ def choose(
 ) -> list[Action]:
     """Return what an opponent answers: one action, or a plan of several to play in order.
 
+    The arguments are those of :func:`advise`.
+    """
+    limits = Limits(_nodes(level, nodes), clock, report)
+    return _advice(rules, observation, (seat, level, seed), limits).actions
+
+
+def advise(
+    rules: Rules[Any],
+    observation: Any,
+    seat: Seat,
+    level: str,
+    seed: int = 0,
+    *,
+    nodes: int | None = None,
+    clock: SecondsLeft | None = None,
+    report: Report | None = None,
+) -> tuple[list[Action], tuple[Msg, ...]]:
+    """Return what an opponent would do and the two or three reasons that weighed most.
+
+    The reasons are texts of the tables :data:`TEXTS` names, with the numbers it saw.
+
     Args:
         rules: the match's rules.
         observation: the position as ``seat`` sees it; it is not changed.
@@ -84,12 +110,23 @@ def choose(
         ValueError: the level is unknown or the seat is not asked.
         CancelledError: ``clock`` raised it.
     """
-    wanted = parse_level(level)
+    limits = Limits(_nodes(level, nodes), clock, report)
+    found = _advice(rules, observation, (seat, level, seed), limits)
+    return found.actions, found.why()
+
+
+def _nodes(level: str, nodes: int | None) -> int:
+    return DEFAULT_NODES[parse_level(level).strength] if nodes is None else nodes
+
+
+def _advice(
+    rules: Rules[Any], observation: Any, question: tuple[Seat, str, int], limits: Limits
+) -> Advice:
+    seat, level, seed = question
     if seat not in rules.asked(observation):
         raise ValueError(f"seat {seat} is not asked")
-    most = DEFAULT_NODES[wanted.strength] if nodes is None else nodes
-    limits = Limits(most, clock, report)
-    return mind_for(rules).choose(observation, seat, wanted, limits, Random(seed))
+    mind = mind_for(rules)
+    return mind.choose(observation, seat, parse_level(level), limits, Random(seed))
 
 
 __all__ = [
@@ -97,13 +134,16 @@ __all__ = [
     "DEFAULT_NODES",
     "JUDGEMENT",
     "LEVELS",
+    "TEXTS",
     "UNBOUNDED",
+    "Advice",
     "CancelledError",
     "Level",
     "Limits",
     "Report",
     "SecondsLeft",
     "Thought",
+    "advise",
     "choose",
     "is_level",
     "mind_for",

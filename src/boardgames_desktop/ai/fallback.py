@@ -6,8 +6,8 @@ from random import Random
 from typing import Any
 
 from boardgames_desktop.ai.levels import Level
-from boardgames_desktop.ai.search import Limits
-from boardgames_desktop.core.actions import Action, Seat
+from boardgames_desktop.ai.search import Advice, Limits
+from boardgames_desktop.core.actions import Seat
 from boardgames_desktop.core.rules import Rules
 
 
@@ -17,7 +17,7 @@ class LegalMind:
     def __init__(self, rules: Rules[Any]) -> None:
         self._rules = rules
 
-    def choose(self, o: Any, seat: Seat, level: Level, limits: Limits, rng: Random) -> list[Action]:
+    def choose(self, o: Any, seat: Seat, level: Level, limits: Limits, rng: Random) -> Advice:
         """Return a legal action; every option is equally likely, whatever the level."""
         del level
         action = self._rules.forced(o, seat)
@@ -25,4 +25,4 @@ class LegalMind:
             action = self._rules.decision(o, seat).sample(rng.randrange)
         limits.spend()
         limits.report([action], 0.5)
-        return [action]
+        return Advice([action])

@@ -18,6 +18,7 @@ Answers::
     ready
     ok
     info 17 {"nodes": 40, "best": "attack ukraine ural 3", "value": 0.61}
+    why 17 [{"id": "risk_ai.odds", "params": {"percent": 84}, "n": null}]
     best 17 place ukraine 3; attack ukraine ural 3
     error 17 what is wrong
     error - what is wrong
@@ -34,6 +35,7 @@ from typing import Any, TypeVar
 import attrs
 
 from boardgames_desktop.core.setup import SeatSetup, Setup
+from boardgames_desktop.core.text import Msg, Name
 
 VERSION = 1
 NAME = "four-fronts"
@@ -153,6 +155,14 @@ class Info:
 
 
 @attrs.frozen(slots=True)
+class Why:
+    """``why <job> [...]``: the reasons of the answer that follows, weightiest first."""
+
+    job: int
+    reasons: tuple[Msg, ...]
+
+
+@attrs.frozen(slots=True)
 class Best:
     """``best <job> <action>[; <action> …]``."""
 
@@ -168,7 +178,7 @@ class Trouble:
     text: str
 
 
-Answer = Greeting | Levels | Ready | Accepted | Info | Best | Trouble
+Answer = Greeting | Levels | Ready | Accepted | Info | Why | Best | Trouble
 
 
 # -- writing ---------------------------------------------------------------------------
@@ -236,6 +246,24 @@ def info_line(info: Info) -> str:
     return f"info {info.job} {_json(data)}"
 
 
+def why_line(job: int, reasons: Sequence[Msg]) -> str:
+    """Return the line of an answer's reasons."""
+    rows = json.dumps([_plain(msg) for msg in reasons], ensure_ascii=False, separators=(",", ":"))
+    return f"why {job} {rows}"
+
+
+def _plain(value: object) -> Any:
+    """Return a message's parameter as JSON; nouns, players and lists are told by their shape."""
+    match value:
+        case Msg(id, params, n):
+            return {"id": id, "params": {key: _plain(x) for key, x in params.items()}, "n": n}
+        case Name(seat):
+            return {"seat": seat}
+        case tuple():
+            return [_plain(item) for item in value]
+    return value
+
+
 def best_line(job: int, actions: Sequence[str]) -> str:
     """Return the line that answers a question."""
     return f"best {job} {'; '.join(actions)}"
@@ -289,6 +317,10 @@ def parse_answer(line: str) -> Answer:
             number, _, body = rest.partition(" ")
             job = _job(number)
             return _info(_object(body, job), job)
+        case "why":
+            number, _, body = rest.partition(" ")
+            job = _job(number)
+            return Why(job, _reasons(body, job))
         case "best":
             number, _, body = rest.partition(" ")
             job = _job(number)
@@ -377,6 +409,44 @@ def _info(data: Mapping[str, Any], job: int) -> Info:
         raise ProtocolError("value: a number is expected", job)
     best = _plan(_str(data, "best", job), job)
     return Info(job, _int(data, "nodes", 0, 1 << 53, job), best, float(value or 0))
+
+
+MAX_REASONS = 10
+
+
+def _reasons(text: str, job: int) -> tuple[Msg, ...]:
+    try:
+        rows = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise ProtocolError(f"no JSON: {error}", job) from None
+    if type(rows) is not list or len(rows) > MAX_REASONS:
+        raise ProtocolError("a list of reasons is expected", job)
+    return tuple(_message(row, job, 0) for row in rows)
+
+
+def _message(data: object, job: int, depth: int) -> Msg:
+    if not isinstance(data, dict) or depth > 2:
+        raise ProtocolError("a reason is an object", job)
+    params = data.get("params", {})
+    if type(params) is not dict:
+        raise ProtocolError("params: an object is expected", job)
+    n = data.get("n")
+    if n is not None and type(n) is not int:
+        raise ProtocolError("n: a number is expected", job)
+    found = {str(key): _param(value, job, depth) for key, value in params.items()}
+    return Msg(_str(data, "id", job), found, n)
+
+
+def _param(value: object, job: int, depth: int) -> Any:
+    if isinstance(value, dict):
+        if "seat" in value:
+            return Name(_int(value, "seat", 0, 99, job))
+        return _message(value, job, depth + 1)
+    if isinstance(value, list):
+        return tuple(_param(item, job, depth) for item in value)
+    if type(value) in (int, float, str):
+        return value
+    raise ProtocolError("params: a strange value", job)
 
 
 def setup_from(data: Mapping[str, Any]) -> Setup:

@@ -10,12 +10,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from math import log, sqrt
 from random import Random
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 import attrs
 
 from boardgames_desktop.ai.levels import Level
 from boardgames_desktop.core.actions import Action, Seat
+from boardgames_desktop.core.text import Msg
 
 SecondsLeft = Callable[[], float]
 """Returns how many seconds may still be spent; zero or less = answer now.
@@ -44,6 +45,23 @@ class Thought:
 
 
 Report = Callable[[Thought], None]
+
+
+def no_reasons() -> tuple[Msg, ...]:
+    """Return that nothing spoke for an answer."""
+    return ()
+
+
+class Advice(NamedTuple):
+    """An answer and what spoke for it.
+
+    Attributes:
+        actions: one action, or a plan of several.
+        why: returns two or three reasons, the weightiest first; worked out when asked for.
+    """
+
+    actions: list[Action]
+    why: Callable[[], tuple[Msg, ...]] = no_reasons
 
 
 class Limits:
@@ -84,8 +102,8 @@ class Limits:
 class Mind(Protocol):
     """The judgement of one game's opponents; made once for a match's rules."""
 
-    def choose(self, o: Any, seat: Seat, level: Level, limits: Limits, rng: Random) -> list[Action]:
-        """Return what ``seat`` does in observation ``o``: one action, or a plan of several."""
+    def choose(self, o: Any, seat: Seat, level: Level, limits: Limits, rng: Random) -> Advice:
+        """Return what ``seat`` does in observation ``o``, and why."""
 
 
 T = TypeVar("T")

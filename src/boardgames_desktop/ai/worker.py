@@ -19,7 +19,7 @@ from math import inf
 from queue import SimpleQueue
 from typing import Any
 
-from boardgames_desktop.ai import LEVELS, UNBOUNDED, choose
+from boardgames_desktop.ai import LEVELS, UNBOUNDED, advise
 from boardgames_desktop.ai.protocol import (
     MAX_LINE,
     Cancel,
@@ -36,6 +36,7 @@ from boardgames_desktop.ai.protocol import (
     greeting_lines,
     info_line,
     parse_command,
+    why_line,
 )
 from boardgames_desktop.ai.search import CancelledError, Thought
 from boardgames_desktop.core.notation import action_text
@@ -202,7 +203,7 @@ class Worker:
             self._say("ok")
 
     def _think(self, job: _Job) -> str | None:
-        """Return the answer's line, or None if nobody waits for it."""
+        """Return the answer's lines, or None if nobody waits for it."""
         request = job.request
         rules = self._rules
         if rules is None:
@@ -218,7 +219,7 @@ class Worker:
             nodes = UNBOUNDED
         job.start()
         try:
-            plan = choose(
+            plan, reasons = advise(
                 rules,
                 rules.load(request.state),
                 request.seat,
@@ -239,7 +240,8 @@ class Worker:
             # Whatever a strange position led to, the next question must still be answered.
             traceback.print_exception(error)
             return error_line(f"{type(error).__name__}: {error}", job.number)
-        return best_line(job.number, [action_text(rules.verbs, a) for a in plan])
+        best = best_line(job.number, [action_text(rules.verbs, a) for a in plan])
+        return f"{why_line(job.number, reasons)}\n{best}" if reasons else best
 
     def _say(self, *lines: str) -> None:
         self._write("".join(f"{line}\n" for line in lines).encode())

@@ -6,6 +6,7 @@ import logging
 import re
 import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,7 @@ from PySide6.QtCore import (
     Signal,
 )
 
+from boardgames_desktop.ai import TEXTS as REASON_TEXTS
 from boardgames_desktop.core.text import TEXT as CORE_TEXT
 from boardgames_desktop.core.text import Msg, Name, Source
 from boardgames_desktop.games import load_game
@@ -86,6 +88,14 @@ def pseudo(text: str) -> str:
         part if index % 2 else part.translate(_PSEUDO_LETTERS) for index, part in enumerate(parts)
     )
     return f"[!! {words}{'·' * max(1, len(text) * 2 // 5)} !!]"
+
+
+def _table(prefix: str) -> Mapping[str, Source]:
+    """Return the texts of a game, or of its opponents' reasons; raises KeyError."""
+    if prefix in REASON_TEXTS:
+        table: Mapping[str, Source] = import_module(REASON_TEXTS[prefix]).TEXT
+        return table
+    return load_game(prefix).text
 
 
 class _PseudoTranslator(QTranslator):
@@ -215,7 +225,7 @@ class Language(QObject):
         prefix = msg_id.partition(".")[0]
         if prefix not in self._tables:
             try:
-                self._tables[prefix] = load_game(prefix).text
+                self._tables[prefix] = _table(prefix)
             except KeyError:
                 return None
         return self._tables[prefix].get(msg_id)

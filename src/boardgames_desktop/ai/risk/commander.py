@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from boardgames_desktop.ai.risk.chances import Chances
 from boardgames_desktop.ai.risk.evaluation import Evaluation, Weights
 from boardgames_desktop.ai.risk.field import Field, Moment, Track, World
 from boardgames_desktop.ai.risk.lookahead import Lookahead
 from boardgames_desktop.ai.risk.plans import HOLD, NARROW, NORMAL, WIDE, Breadth, Plan, Planner
+from boardgames_desktop.ai.risk.reasons import Reasoner
 from boardgames_desktop.ai.risk.turns import Turns
-from boardgames_desktop.ai.search import Limits
+from boardgames_desktop.ai.search import Advice, Limits
 from boardgames_desktop.core.actions import Action
 
 SURE = 0.9
@@ -26,21 +29,23 @@ class Commander:
 
     Attributes:
         deep: plans are played on against the opponents' replies before one is chosen.
+        reasoner: says why an answer was given.
     """
 
-    __slots__ = ("_breadth", "_judge", "_lookahead", "_planner", "_turns", "deep")
+    __slots__ = ("_breadth", "_judge", "_lookahead", "_planner", "_turns", "deep", "reasoner")
 
     def __init__(
         self,
         world: World,
         track: Track,
         chances: Chances,
-        *,
-        deep: bool = False,
-        weights: Weights | None = None,
+        strength: str,
+        weights: Weights,
     ) -> None:
-        self._judge = Evaluation(world, track, chances, weights or Weights())
+        deep = strength in ("hard", "expert")
+        self._judge = Evaluation(world, track, chances, weights)
         self._planner = Planner(self._judge)
+        self.reasoner = Reasoner(self._planner)
         self._turns = Turns(self._planner)
         self._lookahead = Lookahead(self._turns)
         self._breadth: Breadth = WIDE if deep else NORMAL
@@ -48,13 +53,14 @@ class Commander:
 
     # -- cards and armies --------------------------------------------------------------
 
-    def trade(self, moment: Moment, sets: list[Action], must: bool) -> Action | None:
+    def trade(self, moment: Moment, sets: list[Action], must: bool) -> Advice | None:
         """Return the set to trade, or None to keep the cards for a better day."""
         if not sets:
             return None
         best = min(sets, key=lambda trio: (sum(card >= 42 for card in trio[1:]), trio))
+        answer = Advice([best], partial(self.reasoner.trade, moment, must=must))
         if must:
-            return best
+            return answer
         f, seat, reserve, earned = moment
         keep = self._planner.plans(moment, NARROW)[0].value
         after = f.copy()
@@ -62,28 +68,31 @@ class Commander:
         after.traded += 1
         more = reserve + self._judge.track.worth(f.traded)
         now = self._planner.plans(Moment(after, seat, more, earned), NARROW)[0].value
-        return best if now >= keep else None
+        return answer if now >= keep else None
 
-    def muster(self, moment: Moment) -> Action:
+    def muster(self, moment: Moment) -> Advice:
         """Return where the next start army goes: to the stack the first turn will need."""
         plan = self._planner.plans(moment, NARROW)[0]
-        return ("place", plan.source, 1)
+        why = partial(self.reasoner.start, moment.f, plan.source)
+        return Advice([("place", plan.source, 1)], why)
 
-    def place(self, moment: Moment, limits: Limits) -> list[Action]:
+    def place(self, moment: Moment, limits: Limits) -> Advice:
         """Return where the armies go, and the first attack they are meant for."""
         plan = self._decide(moment, limits)
+        why = partial(self.reasoner.plan, moment, plan)
         if plan.aim == HOLD:
-            return [("place", plan.source, moment.reserve)]
+            return Advice([("place", plan.source, moment.reserve)], why)
         actions = self._split(moment, plan) or [("place", plan.source, moment.reserve)]
         after = moment.f.copy()
         for _, land, count in actions:
             after.armies[land] += count
-        return [*actions, self._storm(after, plan)]
+        return Advice([*actions, self._storm(after, plan)], why)
 
-    def place_together(self, moment: Moment) -> Action:
+    def place_together(self, moment: Moment) -> Advice:
         """Return where armies go that must all stand in one land."""
         plan = self._turns.wanted(self._planner.plans(moment, self._breadth))
-        return ("place", plan.source, moment.reserve)
+        why = partial(self.reasoner.plan, moment, plan)
+        return Advice([("place", plan.source, moment.reserve)], why)
 
     def _split(self, moment: Moment, plan: Plan) -> list[Action] | None:
         """Return a placement in two lands if the plan is as good as sure with fewer armies."""
@@ -106,7 +115,7 @@ class Commander:
 
     # -- attacking ---------------------------------------------------------------------
 
-    def attack(self, moment: Moment, invaded: int, limits: Limits) -> Action:
+    def attack(self, moment: Moment, invaded: int, limits: Limits) -> Advice:
         """Return the next attack, or the end of combat.
 
         An invasion of ``invaded`` (below 0: none is going on) that still pays is fought on
@@ -115,7 +124,8 @@ class Commander:
         plan = self._going_on(moment, invaded) if invaded >= 0 else None
         if plan is None:
             plan = self._decide(moment, limits)
-        return END if plan.aim == HOLD else self._storm(moment.f, plan)
+        action = END if plan.aim == HOLD else self._storm(moment.f, plan)
+        return Advice([action], partial(self.reasoner.plan, moment, plan))
 
     def _going_on(self, moment: Moment, invaded: int) -> Plan | None:
         for plan in self._planner.plans(moment, NORMAL):
@@ -150,7 +160,7 @@ class Commander:
             return [("place", plan.source, moment.reserve)]
         return [END if plan.aim == HOLD else self._storm(moment.f, plan)]
 
-    def move_in(self, moment: Moment, source: int, target: int, least: int) -> Action:
+    def move_in(self, moment: Moment, source: int, target: int, least: int) -> Advice:
         """Return how many armies follow a conquest: where the next attack or need is."""
         f, seat, _, _ = moment
         lo, hi = least, f.armies[source] - 1
@@ -163,11 +173,12 @@ class Commander:
             value = self._planner.plans(Moment(after, seat, 0, True), NARROW)[0].value
             if value > most + 1e-9:
                 best, most = count, value
-        return ("move_in", best)
+        action: Action = ("move_in", best)
+        return Advice([action], partial(self.reasoner.move_in, moment, action, source, target))
 
     # -- after combat ------------------------------------------------------------------
 
-    def fortify(self, moment: Moment) -> Action:
+    def fortify(self, moment: Moment) -> Advice:
         """Return the move after which the position is worth most."""
         f, seat, _, _ = moment
         judge = self._judge
@@ -188,4 +199,4 @@ class Commander:
                 value = judge.value(after, seat)
                 if value > most:
                     best, most = ("fortify", source, target, count), value
-        return best
+        return Advice([best], partial(self.reasoner.fortify, moment, best))

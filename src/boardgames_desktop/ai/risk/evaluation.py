@@ -8,6 +8,7 @@ exact odds.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from boardgames_desktop.ai.risk.chances import CAP, Chances
@@ -45,6 +46,14 @@ class Weights(NamedTuple):
     leader: float = 0.25
     steep: tuple[float, ...] = (1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0)
 
+
+CHARACTER: Mapping[str, Weights] = {
+    "balanced": Weights(),
+    "cautious": Weights(exposed=1.2, daring=0.85, reserve=5, idle=0.85, leader=0.1),
+    "aggressive": Weights(exposed=0.2, daring=0.35, card=1.2, idle=0.6, leader=0.5),
+    "builder": Weights(lands=3.0, held=3.2, part=1.7, daring=0.5),
+}
+"""What each character counts for how much."""
 
 SET_CHANCE = (0.0, 0.0, 0.0, 0.4228, 0.8173)
 """Chance that a hand of so many unknown cards holds a set; from five on it is sure."""

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
 from typing import Any
 
 from boardgames_desktop.ai.levels import Level
 from boardgames_desktop.ai.risk.chances import chances_of
 from boardgames_desktop.ai.risk.commander import Commander
-from boardgames_desktop.ai.risk.evaluation import Weights
+from boardgames_desktop.ai.risk.evaluation import CHARACTER, Weights
 from boardgames_desktop.ai.risk.field import Field, Moment, Track, World
 from boardgames_desktop.ai.risk.opening import Opening
 from boardgames_desktop.ai.risk.recruit import Recruit
-from boardgames_desktop.ai.search import Limits
+from boardgames_desktop.ai.search import Advice, Limits
 from boardgames_desktop.core.actions import Action, Frame, Seat
 from boardgames_desktop.games.risk.cards import MUST_TRADE, sets_in
 from boardgames_desktop.games.risk.dice import defence_limit
@@ -35,29 +36,32 @@ class RiskMind:
 
     def __init__(self, rules: Any, weights: Weights | None = None) -> None:
         self._rules = rules
-        world = World(NEIGHBOURS, MEMBERS, BONUS)
-        track = Track(rules.chosen.track, rules.chosen.step)
-        chances = chances_of(battle)
-        self._opening = Opening(world)
-        self._recruit = Recruit(world)
-        self._normal = Commander(world, track, chances, weights=weights)
-        self._hard = Commander(world, track, chances, deep=True, weights=weights)
+        self._world = World(NEIGHBOURS, MEMBERS, BONUS)
+        self._track = Track(rules.chosen.track, rules.chosen.step)
+        self._opening = Opening(self._world)
+        self._recruit = Recruit(self._world)
+        self._weights = weights
+        self._commanders: dict[Level, Commander] = {}
 
-    def choose(
-        self, o: RiskState, seat: Seat, level: Level, limits: Limits, rng: Random
-    ) -> list[Action]:
+    def choose(self, o: RiskState, seat: Seat, level: Level, limits: Limits, rng: Random) -> Advice:
         """Return what ``seat`` does; see :class:`boardgames_desktop.ai.search.Mind`."""
         forced = self._rules.forced(o, seat)
         if forced is not None:
             limits.spend()
-            plan: list[Action] = [forced]
-        elif level.strength == "easy":
+            return Advice([forced])
+        if level.strength == "easy":
             limits.spend()
-            plan = self._answer_easy(o, o.agenda[-1], seat, rng)
-        else:
-            commander = self._hard if level.strength in ("hard", "expert") else self._normal
-            plan = self._answer(commander, o, seat, limits)
-        return plan
+            return Advice(self._answer_easy(o, o.agenda[-1], seat, rng))
+        return self._answer(self.commander(level), o, seat, limits)
+
+    def commander(self, level: Level) -> Commander:
+        """Return who answers for a level, made at first use."""
+        found = self._commanders.get(level)
+        if found is None:
+            weights = self._weights or CHARACTER[level.character]
+            found = Commander(self._world, self._track, chances_of(battle), level.strength, weights)
+            self._commanders[level] = found
+        return found
 
     def field(self, o: RiskState) -> Field:
         """Return what the opponents reckon with: only what ``o`` shows openly."""
@@ -76,38 +80,41 @@ class RiskMind:
         o: RiskState,
         seat: Seat,
         limits: Limits,
-    ) -> list[Action]:
+    ) -> Advice:
         frame = o.agenda[-1]
         match frame[0]:
             case "claim":
-                return [("claim", self._opening.best_claim(o.owner, seat))]
+                land = self._opening.best_claim(o.owner, seat)
+                return Advice([("claim", land)], partial(commander.reasoner.claim, land))
             case "muster":
                 hope = min(o.pool[seat], START_CREDIT) + FIRST_INCOME
-                return [commander.muster(Moment(self.field(o), seat, hope, False))]
+                return commander.muster(Moment(self.field(o), seat, hope, False))
             case "reinforce" | "place":
                 moment = self._moment(o, seat)
                 if frame[0] == "reinforce":
                     must = len(o.hands[seat]) >= MUST_TRADE
                     trade = commander.trade(moment, self._sets(o, seat), must)
                     if trade is not None:
-                        return [trade]
+                        return trade
                 return commander.place(moment, limits)
             case "combat":
                 invaded = o.target if o.target >= 0 and o.owner[o.target] != seat else -1
-                return [commander.attack(self._moment(o, seat), invaded, limits)]
+                return commander.attack(self._moment(o, seat), invaded, limits)
             case "defend":
-                return [("defend", defence_limit(o.armies[o.target]))]
+                return Advice([("defend", defence_limit(o.armies[o.target]))])
             case "move_in":
-                return [commander.move_in(self._moment(o, seat), o.source, o.target, frame[2])]
+                return commander.move_in(self._moment(o, seat), o.source, o.target, frame[2])
             case "spoils":
                 trade = commander.trade(self._moment(o, seat), self._sets(o, seat), True)
-                return [trade] if trade is not None else []
+                if trade is None:
+                    raise ValueError("no set to trade")
+                return trade
             case "spoils_place":
                 armies = frame[2] or o.pool[seat]
                 moment = Moment(self.field(o), seat, armies, o.conquered)
-                return [commander.place_together(moment)]
+                return commander.place_together(moment)
             case "fortify":
-                return [commander.fortify(self._moment(o, seat))]
+                return commander.fortify(self._moment(o, seat))
         raise ValueError(f"no judgement for {frame[0]!r}")
 
     def _answer_easy(self, o: RiskState, frame: Frame, seat: Seat, rng: Random) -> list[Action]:
