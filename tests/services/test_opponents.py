@@ -159,5 +159,24 @@ def test_closing_ends_the_program_at_once(qtbot, talk):
     opponents.close()
 
 
+def test_nothing_is_heard_after_closing(qtbot, talk):
+    opponents, request, _ = talk("fine")
+    ask(qtbot, opponents, 1, request)
+    heard = []
+    opponents.answered.connect(lambda job, plan: heard.append(job))
+    opponents.think(2, request)
+    opponents.close()
+    qtbot.wait(50)
+    assert heard == []
+
+
+@pytest.mark.parametrize("how", ["fine", "crash", "crash!", "illegal"])
+def test_opponents_come_and_go_without_a_word_from_qt(qtbot, talk, qtlog, how):
+    opponents, request, _ = talk(how)
+    ask(qtbot, opponents, 1, request)
+    opponents.close()
+    assert [record.message for record in qtlog.records if "isconnect" in record.message] == []
+
+
 def test_the_command_is_ours():
     assert worker_command()[-1] == "boardgames_desktop.ai.worker"

@@ -137,7 +137,7 @@ class _Conversation(QObject):
         self._jobs.clear()
         process, self._process = self._process, None
         if process is not None:
-            _hang_up(process)
+            process.blockSignals(True)
             process.write(f"{command_line(Quit())}\n".encode())
             process.closeWriteChannel()
             if not process.waitForFinished(self._patience.leave):
@@ -272,7 +272,7 @@ class _Conversation(QObject):
         _log.error("the opponents' program %s", why)
         process, self._process = self._process, None
         if process is not None:
-            _hang_up(process)
+            process.blockSignals(True)
             _end(process)
             process.deleteLater()
         self._failures += 1
@@ -298,16 +298,6 @@ class _Conversation(QObject):
         if self._aid_left <= 0:
             self._failures = 1
             self._on_trial = True
-
-
-def _hang_up(process: QProcess) -> None:
-    for signal in (
-        process.readyReadStandardOutput,
-        process.readyReadStandardError,
-        process.finished,
-        process.errorOccurred,
-    ):
-        signal.disconnect()
 
 
 def _end(process: QProcess) -> None:
@@ -377,7 +367,6 @@ class ProcessOpponents(Opponents):
         talk, self._talk = self._talk, None
         if talk is None:
             return
-        for signal in (talk.answered, talk.info, talk.failed):
-            signal.disconnect()
         self._leave.emit()
+        self.blockSignals(True)
         self._thread.wait()
