@@ -4,8 +4,8 @@
     table.act("attack ural siberia 3")
     table.roll("6 5 2 | 4 1")
 
-Territories that are not named belong to ``rest`` with one army each. Seats are called by
-their colours in the order red, blue, yellow, black, green, purple. In Team Risk red and
+Territories that are not named belong to ``rest`` with one army each. Seats, then neutral
+armies, are called by the colours red, blue, yellow, black, green, purple. In Team Risk red and
 yellow play against blue and black; ``red: ural 3+2`` are three armies of red and two of its
 team-mate.
 """
@@ -17,6 +17,7 @@ from collections.abc import Mapping
 from boardgames_desktop.core.actions import CHANCE, CHANCE_SEAT, Action, expand
 from boardgames_desktop.core.notation import parse_action
 from boardgames_desktop.core.rules import Event
+from boardgames_desktop.games.risk.allies import ally_of, set_ally
 from boardgames_desktop.games.risk.cards import CARD_KEYS, DECK, without
 from boardgames_desktop.games.risk.contingents import armies_of, garrison
 from boardgames_desktop.games.risk.options import OPTIONS, read_options
@@ -71,6 +72,11 @@ class Table:
 
     def hand(self, colour: str) -> int:
         return len(self.s.hands[COLOURS.index(colour)])
+
+    def ally_of(self, colour: str) -> str:
+        """Whose ally a neutral army is; "" if it is uninvolved."""
+        seat = ally_of(self.s, COLOURS.index(colour))
+        return COLOURS[seat] if seat >= 0 else ""
 
     def pool(self, colour: str) -> int:
         return self.s.pool[COLOURS.index(colour)]
@@ -144,6 +150,7 @@ def position(
     seats: int = 3,
     variant: str = "classic",
     hands: Mapping[str, str] | None = None,
+    allies: Mapping[str, str] | None = None,
     discard: str = "",
     pool: int = 0,
     traded: int = 0,
@@ -159,6 +166,7 @@ def position(
         turn: who is on turn. ``phase`` is the kind of question, ``begin`` a whole turn.
         rest: owner of the territories that are not named.
         hands: cards by colour, ``"china joker_1"``.
+        allies: whose ally a neutral army is; those that are not named are uninvolved.
         discard: cards on the discard pile.
         pool: armies the seat on turn has to place.
     """
@@ -175,8 +183,8 @@ def position(
             s.armies[land(key)] = int(own or 1)
             if shared:
                 garrison(s, land(key), COLOURS.index(colour), int(own), int(mates))
-    s.lands = [s.owner.count(seat) for seat in range(seats)]
-    s.alive = [game.stands(s, seat) for seat in range(seats)]
+    s.lands = [s.owner.count(side) for side in range(game.sides)]
+    s.alive = [game.stands(s, side) for side in range(game.sides)]
     taken: list[int] = []
     for colour, cards in (hands or {}).items():
         held = sorted(card(key) for key in cards.split())
@@ -188,7 +196,9 @@ def position(
     s.round = round
     s.traded = traded
     s.conquered = conquered
-    s.pool = [0] * seats
+    s.pool = [0] * game.sides
+    for colour, leader in (allies or {}).items():
+        set_ally(s, COLOURS.index(colour), COLOURS.index(leader))
     s.pool[s.turn] = pool
     if phase in ("begin", "next", "card"):
         s.agenda = [(phase, ())]
