@@ -60,6 +60,14 @@ def _parser() -> argparse.ArgumentParser:
     replay.add_argument("file", type=Path)
     replay.add_argument("--verify", action="store_true", help="check every entry, law and roll")
 
+    replay.add_argument("--story", action="store_true", help="print the game as a story")
+    replay.add_argument("--markdown", action="store_true", help="write the story in Markdown")
+    replay.add_argument("--picture", type=Path, metavar="FILE", help="draw the board: .png or .svg")
+    replay.add_argument("--ply", type=int, help="entries played in the picture; all if left out")
+    replay.add_argument("--language", default="en", help="language of story and picture")
+    replay.add_argument("--theme", default="dark", help="colours of the picture")
+    replay.add_argument("--out", type=Path, metavar="FILE", help="write the story to a file")
+
     render = commands.add_parser("render", help="draw the main window to a file", add_help=False)
     render.add_argument("arguments", nargs=argparse.REMAINDER)
     return parser
@@ -163,6 +171,10 @@ def _replay(args: argparse.Namespace) -> int:
     except SaveError as error:
         print(f"{args.file}: {language().text(error.msg)}", file=sys.stderr)
         return CHECK_FAILED
+    if args.story or args.picture is not None:
+        from boardgames_desktop.gui.retelling import retell
+
+        return retell(args, save)
     if not args.verify:
         print(f"{args.file}: {len(save.entries)} entries")
         return 0

@@ -11,6 +11,7 @@ from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QFileDialog, QMainWindow, QStackedWidget
 
+from boardgames_desktop.core.picture import Picture
 from boardgames_desktop.core.setup import HUMAN, Setup
 from boardgames_desktop.core.text import Msg
 from boardgames_desktop.gui import garbage
@@ -19,6 +20,7 @@ from boardgames_desktop.gui.curtain import Curtain
 from boardgames_desktop.gui.dialogs import Dialogs
 from boardgames_desktop.gui.menus import Menus
 from boardgames_desktop.gui.messages import Toast
+from boardgames_desktop.gui.papers import Papers
 from boardgames_desktop.gui.rulebook.lectern import Lectern
 from boardgames_desktop.gui.shelf import Shelf
 from boardgames_desktop.gui.shortcuts import CURTAIN, REVIEW, START, TABLE, Commands
@@ -62,6 +64,9 @@ class MainWindow(QMainWindow):
         self._stack.addWidget(self.start_page)
         self.curtain = Curtain(self._stack)
         self.toast = Toast(self._stack)
+        self._papers = Papers(
+            self, self._dialogs, self.toast, store=store, paths=paths, shown=self._shown
+        )
         self._lectern = Lectern(self)
         self._review: ReviewPage | None = None
         self._stale = False
@@ -102,6 +107,7 @@ class MainWindow(QMainWindow):
             "shortcuts": self._dialogs.open_shortcuts,
             "report": self.report,
             "about": self._dialogs.open_about,
+            **self._papers.acts(),
         }
         for command_id, act in acts.items():
             self.commands[command_id].triggered.connect(lambda _=False, act=act: act())
@@ -118,6 +124,14 @@ class MainWindow(QMainWindow):
     def _take_settings(self, settings: Settings) -> None:
         if self.match is not None and self.match.pace != settings.pace:
             self.match.set_pace(settings.pace)
+
+    def _shown(self) -> tuple[Match, Picture] | None:
+        """Return the match and the position that is looked at."""
+        if self.match is None:
+            return None
+        if self._review is not None and self._reviewing():
+            return self.match, self._review.picture()
+        return self.match, self.match.picture()
 
     def _with_match(self, act: Callable[[Match], object]) -> None:
         if self.match is not None:

@@ -43,6 +43,7 @@ from boardgames_desktop.gui.setup_draft import (
 )
 from boardgames_desktop.gui.theme import px, space
 from boardgames_desktop.gui.words import Heading, Words
+from boardgames_desktop.services.fairness import fingerprint
 from boardgames_desktop.services.language import language
 from boardgames_desktop.services.settings import SettingsStore
 
@@ -87,6 +88,7 @@ class NewGameSheet(Sheet):
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight, self.body)
         self._columns.setContentsMargins(0, 0, space(2), 0)
         self._columns.setSpacing(space(6))
+        self._secret = fresh_seed()
         self._left, self._right = QWidget(self.body), QWidget(self.body)
         self._columns.addWidget(self._left, 4)
         self._columns.addWidget(self._right, 5)
@@ -157,20 +159,38 @@ class NewGameSheet(Sheet):
         line.setSpacing(space(2))
         self._seed = QLineEdit(self._right)
         self._seed.setMaxLength(60)
-        self._seed.setText(str(fresh_seed()))
+        self._seed.textChanged.connect(self._write_fingerprint)
         self._seed.setMinimumWidth(px("body") * 9)
         self._new_seed = QPushButton(self._right)
         self._new_seed.setAutoDefault(False)
-        self._new_seed.clicked.connect(lambda: self._seed.setText(str(fresh_seed())))
+        self._new_seed.clicked.connect(self._draw_seed)
         self._copy_seed = QPushButton(self._right)
         self._copy_seed.setAutoDefault(False)
         self._copy_seed.clicked.connect(
-            lambda: QGuiApplication.clipboard().setText(self._seed.text())
+            lambda: QGuiApplication.clipboard().setText(fingerprint(self.seed()))
         )
         line.addWidget(self._seed, 1)
         line.addWidget(self._new_seed)
         line.addWidget(self._copy_seed)
         return line
+
+    def seed(self) -> int:
+        """Return the number the dice come from: what was typed, else one that is kept secret."""
+        return seed_of(self._seed.text()) if self._seed.text().strip() else self._secret
+
+    def _draw_seed(self) -> None:
+        self._secret = fresh_seed()
+        self._seed.clear()
+        self._write_fingerprint()
+
+    def _write_fingerprint(self) -> None:
+        self._seed_note.setText(
+            self.tr(
+                "Fingerprint of the dice: {fingerprint}. It proves after the game that no roll was "
+                "changed. Type a number or words instead to play with dice of your own; the same "
+                "number and the same moves give the same game."
+            ).format(fingerprint=fingerprint(self.seed()))
+        )
 
     # -- game, variant, options ---------------------------------------------------------
 
@@ -331,9 +351,7 @@ class NewGameSheet(Sheet):
     def setup(self) -> Setup:
         """Return the match the dialog describes now."""
         options = {spec.key: box.currentData() for spec, _, box, _ in self._options}
-        return make_setup(
-            self._game, self._variant, self.drafts(), options, seed_of(self._seed.text())
-        )
+        return make_setup(self._game, self._variant, self.drafts(), options, self.seed())
 
     def _check(self) -> None:
         drafts = self.drafts()
@@ -453,10 +471,9 @@ class NewGameSheet(Sheet):
         self._seed_heading.set_words(self.tr("Fair dice"))
         self._seed.setAccessibleName(self.tr("Number or words the dice come from"))
         self._new_seed.setText(self.tr("New number"))
-        self._copy_seed.setText(self.tr("Copy"))
-        self._seed_note.setText(
-            self.tr("The same number and the same moves give the same game. Words count too.")
-        )
+        self._seed.setPlaceholderText(self.tr("A secret number"))
+        self._copy_seed.setText(self.tr("Copy the fingerprint"))
+        self._write_fingerprint()
         self._start.setText(self.tr("Start the game"))
         low, high = self._variant.minutes
         self._preview.set_note(

@@ -117,6 +117,7 @@ class ReplayBoard(QWidget):
             board, match, settings, pictures=pictures, frame=self, parent=self
         )
         self.scene, self.view = self._painted.scene, self._painted.view
+        self.artwork = self._painted.artwork
         self.strip = SeatStrip(match, self)
         self.scene.set_own(match.viewer)
         self.setFocusProxy(self.view)

@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from boardgames_desktop.core.picture import Picture
 from boardgames_desktop.gui.replay_bar import ReplayBar
 from boardgames_desktop.gui.replay_board import ReplayBoard
 from boardgames_desktop.services.language import language
@@ -51,6 +52,11 @@ class ReviewPage(QWidget):
         self.board = ReplayBoard(match, self._settings, pictures=self._pictures, parent=self)
         self._layout.insertWidget(0, self.board, 1)
         self.bar.open(len(self._film), self._film.turn_starts())
+
+    def picture(self) -> Picture:
+        """Return the position shown; only while a match is open."""
+        assert self._film is not None
+        return self._film.at(self.bar.position)
 
     def clear(self) -> None:
         """Forget the match."""

@@ -13,14 +13,13 @@ from boardgames_desktop.core.setup import HUMAN, SeatSetup, Setup
 from boardgames_desktop.gui.seat_rows import NAME_LETTERS, OWN_PERSON, SeatDraft
 
 SEED_TOP = 2**64
-SEED_DIGITS = 12
 
 REMEMBERED = "new_game"
 
 
 def fresh_seed() -> int:
-    """Return a seed nobody could guess, short enough to read out."""
-    return secrets.randbelow(10**SEED_DIGITS)
+    """Return a seed nobody could guess, nor find by trying them against its fingerprint."""
+    return secrets.randbelow(SEED_TOP)
 
 
 def seed_of(text: str) -> int:

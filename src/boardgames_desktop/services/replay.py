@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import attrs
@@ -201,6 +201,14 @@ class ReplayView:
         masked = mask(self._rules, state, entry, self.viewer)
         events = advance(self._rules, state, entry)
         return beat_of(self._presenter, ply, masked, events, self._eyes)
+
+    def beats(self) -> Iterator[Beat]:
+        """Yield every beat from the first to the last, in one walk through the match."""
+        state = self._rules.new()
+        for ply, entry in enumerate(self._entries, start=1):
+            masked = mask(self._rules, state, entry, self.viewer)
+            events = advance(self._rules, state, entry)
+            yield beat_of(self._presenter, ply, masked, events, self._eyes)
 
     def turn_starts(self) -> list[int]:
         """Return the positions at which turns begin, for jumping from turn to turn."""

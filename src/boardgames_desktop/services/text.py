@@ -99,4 +99,20 @@ TEXT: Mapping[str, Source] = {
         "This game was played under older rules (version {old}, now {new}). "
         "What has happened stays as it was.",
     ),
+    # The game as a story.
+    "services.story.players": msg("services", "Players", "heading"),
+    "services.story.person": msg("services", "{player}"),
+    "services.story.computer": msg("services", "{player} (computer)"),
+    "services.story.setup": msg("services", "Before the first turn", "heading"),
+    "services.story.turn": msg("services", "Round {round}: {player}", "heading"),
+    "services.story.end": msg("services", "How it ended", "heading"),
+    "services.story.so_far": msg("services", "The game goes on. So far {actions} actions."),
+    "services.story.luck": plural(
+        "services",
+        "{player}: %n roll(s), luckier than {number} of 100 players with the same rolls.",
+        "",
+        0,
+    ),
+    "services.story.fingerprint": msg("services", "Fingerprint of the dice: {fingerprint}"),
+    "services.story.seed": msg("services", "Number the dice come from: {seed}"),
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QPushButton
 
 from boardgames_desktop.core.setup import HUMAN
@@ -11,6 +12,7 @@ from boardgames_desktop.games import load_game
 from boardgames_desktop.gui.new_game import NewGameSheet
 from boardgames_desktop.gui.seat_rows import SeatDraft
 from boardgames_desktop.gui.setup_draft import people, recall, remember, seed_of
+from boardgames_desktop.services.fairness import fingerprint
 
 
 @pytest.fixture
@@ -135,6 +137,26 @@ def test_people_of_drafts():
 )
 def test_numbers_are_their_own_seed(text, seed):
     assert seed_of(text) == seed
+
+
+def test_the_fingerprint_of_the_dice_is_shown_before_the_game_and_the_number_is_not(sheet):
+    """Also for numbers typed and drawn anew: what is shown is what the game will have."""
+    assert sheet._seed.text() == ""
+    seen = set()
+    for act in (
+        sheet._new_seed.click,
+        lambda: sheet._seed.setText("  Odin "),
+        sheet._new_seed.click,
+    ):
+        act()
+        seed = sheet.setup().seed
+        seen.add(seed)
+        assert fingerprint(seed) in sheet._seed_note.text()
+        assert str(seed) not in sheet._seed_note.text()
+        sheet._copy_seed.click()
+        assert QGuiApplication.clipboard().text() == fingerprint(seed)
+    assert len(seen) == 3
+    assert seed_of("Odin") in seen
 
 
 def test_words_give_a_seed_whatever_their_case():

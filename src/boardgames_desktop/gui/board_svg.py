@@ -1,0 +1,222 @@
+"""A position as an SVG drawing: outlines, owners, armies and names, sharp at every size."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from html import escape
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QColor, QPainterPath
+
+from boardgames_desktop.core.picture import Board, Look, Outline, Picture, Place, Token
+from boardgames_desktop.gui.art import art_for
+from boardgames_desktop.gui.paint.seats import emblem_path
+from boardgames_desktop.gui.theme import SeatColours, Theme
+from boardgames_desktop.services.language import language
+
+MARGIN = 16.0
+LEGEND = 46.0
+NAME = 12.5
+COUNT = 15.0
+COIN = 13.0
+PALE, INK, PAPER = "#fff8e4", "#1a120c", "#efe3c4"
+FONT = "'Alegreya Sans', 'Noto Sans', sans-serif"
+
+
+def board_svg(
+    board: Board, picture: Picture, colours: Sequence[str], names: Sequence[str], theme: Theme
+) -> str:
+    """Return a map board at one moment as the text of an SVG file.
+
+    Args:
+        board: a board with outlines.
+        picture: the position.
+        colours: seat colours of the players, then of the neutral armies.
+        names: their names.
+        theme: whose colours are used.
+    """
+    return "\n".join(_Drawing(board, picture, colours, names, theme).parts()) + "\n"
+
+
+class _Drawing:
+    def __init__(
+        self,
+        board: Board,
+        picture: Picture,
+        colours: Sequence[str],
+        names: Sequence[str],
+        theme: Theme,
+    ) -> None:
+        self._board = board
+        self._picture = picture
+        self._names = names
+        self._theme = theme
+        self._art = art_for(board)
+        self._seats = [theme.seat(colour) for colour in colours]
+        self._tints = {thing: region.tint for region in board.regions for thing in region.places}
+        self._armies = {
+            token.at: token for token in picture.tokens if token.kind == "army" and token.count
+        }
+
+    def parts(self) -> Iterator[str]:
+        """Yield the elements from back to front."""
+        wide, high = self._board.size[0] + 2 * MARGIN, self._board.size[1] + 2 * MARGIN + LEGEND
+        title = escape(self._title())
+        yield (
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{-MARGIN:g} {-MARGIN:g} '
+            f'{wide:g} {high:g}" width="{wide:g}" height="{high:g}" role="img">'
+        )
+        yield f"<title>{title}</title>"
+        sea = _hex(self._art.surround(self._theme))
+        yield (
+            f'<rect x="{-MARGIN:g}" y="{-MARGIN:g}" width="{wide:g}" height="{high:g}" '
+            f'fill="{sea}"/>'
+        )
+        yield from self._lanes()
+        for place in self._board.places:
+            yield from self._land(place)
+        for place in self._board.places:
+            yield from self._standing(place)
+        yield from self._legend()
+        yield "</svg>"
+
+    def _title(self) -> str:
+        return language().text(self._board.title) if self._board.title is not None else "Map"
+
+    def _look(self, place: Place) -> Look:
+        return self._picture.looks.get(place.thing, Look())
+
+    def _owner(self, place: Place) -> SeatColours | None:
+        tint = self._look(place).tint
+        return None if tint is None else self._seats[tint]
+
+    def _lanes(self) -> Iterator[str]:
+        line = _hex(self._theme.line_strong)
+        for link in self._board.links:
+            if link.kind != "sea" or len(link.path) < 2:
+                continue
+            for path in _halves(link.path, self._board.size[0]) if link.wraps else (link.path,):
+                points = " ".join(f"{x:g},{y:g}" for x, y in path)
+                yield (
+                    f'<polyline points="{points}" fill="none" stroke="{line}" stroke-width="2" '
+                    f'stroke-dasharray="6 5"/>'
+                )
+
+    def _land(self, place: Place) -> Iterator[str]:
+        owner = self._owner(place)
+        tint = _hex(self._art.tint(self._tints.get(place.thing, "")))
+        path = outline_path(place.outline)
+        words = escape(self._words(place))
+        yield f'<path d="{path}" fill="{PAPER}" stroke="{INK}" stroke-width="4"/>'
+        fill = "none" if owner is None else _hex(owner.base)
+        yield (
+            f'<path d="{path}" fill="{fill}" fill-opacity="0.72" stroke="{tint}" '
+            f'stroke-width="2.4"><title>{words}</title></path>'
+        )
+
+    def _words(self, place: Place) -> str:
+        tint = self._look(place).tint
+        token = self._armies.get(place.thing)
+        parts = [language().text(place.label) if place.label is not None else ""]
+        if tint is not None:
+            parts.append(self._names[tint])
+        if token is not None:
+            parts.append(language().number(token.count))
+        return ", ".join(parts)
+
+    def _standing(self, place: Place) -> Iterator[str]:
+        x, y = place.anchor
+        token = self._armies.get(place.thing)
+        if place.label is not None:
+            name = escape(language().text(place.label))
+            at = (
+                f'<text x="{x:g}" y="{y + COIN + NAME:g}" font-family="{FONT}" '
+                f'font-size="{NAME:g}" font-weight="bold" text-anchor="middle" '
+            )
+            halo = f'fill="none" stroke="{PALE}" stroke-width="3.2" aria-hidden="true"'
+            yield f"{at}{halo}>{name}</text>"
+            yield f'{at}fill="{INK}">{name}</text>'
+        if token is not None:
+            yield from self._coin(x, y, token)
+
+    def _coin(self, x: float, y: float, token: Token) -> Iterator[str]:
+        if token.owner is None:
+            return
+        seat = self._seats[token.owner]
+        count = language().number(token.count)
+        wide = COIN + max(0, len(count) - 1) * 4.5
+        yield (
+            f'<rect x="{x - wide:g}" y="{y - COIN:g}" width="{2 * wide:g}" '
+            f'height="{2 * COIN:g}" rx="{COIN:g}" fill="{_hex(seat.base)}" '
+            f'stroke="{_rim(seat.base)}" stroke-width="2"/>'
+        )
+        yield (
+            f'<text x="{x:g}" y="{y + COUNT * 0.36:g}" font-family="{FONT}" '
+            f'font-size="{COUNT:g}" font-weight="bold" text-anchor="middle" '
+            f'fill="{_hex(seat.text)}">{count}</text>'
+        )
+        yield from self._emblem(seat, x + wide, y - COIN, 6.0)
+
+    def _emblem(self, seat: SeatColours, x: float, y: float, radius: float) -> Iterator[str]:
+        yield (
+            f'<circle cx="{x:g}" cy="{y:g}" r="{radius * 1.35:g}" fill="{_hex(seat.base)}" '
+            f'stroke="{_rim(seat.base)}" stroke-width="1"/>'
+        )
+        path = painter_path(emblem_path(seat.emblem, QPointF(x, y), radius * 0.8))
+        yield f'<path d="{path}" fill="{_hex(seat.text)}" fill-rule="evenodd"/>'
+
+    def _legend(self) -> Iterator[str]:
+        y = self._board.size[1] + MARGIN + LEGEND / 2
+        step = self._board.size[0] / max(1, len(self._seats))
+        fill = _hex(QColor(PALE) if self._dark_sea() else QColor(INK))
+        for index, seat in enumerate(self._seats):
+            x = index * step + 16
+            yield from self._emblem(seat, x, y, 9.0)
+            yield (
+                f'<text x="{x + 20:g}" y="{y + 6:g}" font-family="{FONT}" font-size="18" '
+                f'fill="{fill}">{escape(self._names[index])}</text>'
+            )
+
+    def _dark_sea(self) -> bool:
+        return self._art.surround(self._theme).lightness() < 128
+
+
+def _hex(colour: QColor) -> str:
+    return colour.name()
+
+
+def _rim(colour: QColor) -> str:
+    return INK if colour.lightness() > 90 else PALE
+
+
+def _halves(
+    path: Sequence[tuple[float, float]], wide: float
+) -> tuple[tuple[tuple[float, float], ...], ...]:
+    """Return the two ends of a lane that leaves one edge and comes back at the other."""
+    (x1, y1), (x2, y2) = path[0], path[-1]
+    left, right = ((x1, y1), (x2, y2)) if x1 < x2 else ((x2, y2), (x1, y1))
+    return ((left, (0.0, left[1])), (right, (wide, right[1])))
+
+
+def outline_path(outline: Outline) -> str:
+    """Return closed rings as SVG path data."""
+    return "".join(
+        "M" + "L".join(f"{x:g} {y:g}" for x, y in ring) + "Z" for ring in outline if ring
+    )
+
+
+def painter_path(path: QPainterPath) -> str:
+    """Return a painter's path, lines and curves, as SVG path data."""
+    words: list[str] = []
+    for number in range(path.elementCount()):
+        element = path.elementAt(number)
+        at = f"{element.x:.3f} {element.y:.3f}"
+        if element.isMoveTo():
+            words.append(f"M{at}")
+        elif element.isLineTo():
+            words.append(f"L{at}")
+        elif element.isCurveTo():
+            words.append(f"C{at}")
+        else:
+            words.append(f" {at}")
+    return "".join(words) + "Z"
