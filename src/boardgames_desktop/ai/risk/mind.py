@@ -6,6 +6,7 @@ from functools import partial
 from random import Random
 from typing import Any
 
+from boardgames_desktop.ai.fallback import LegalMind
 from boardgames_desktop.ai.levels import Level
 from boardgames_desktop.ai.risk.chances import chances_of
 from boardgames_desktop.ai.risk.commander import Commander
@@ -30,12 +31,29 @@ START_CREDIT = 6
 CARELESS = 0.75
 """How often the easy level claims a land by lot."""
 
+JUDGED = frozenset(
+    {
+        "claim",
+        "muster",
+        "reinforce",
+        "place",
+        "combat",
+        "defend",
+        "move_in",
+        "spoils",
+        "spoils_place",
+        "fortify",
+    }
+)
+"""Kinds of question there is judgement for; others are answered by lot."""
+
 
 class RiskMind:
     """All levels of one match of Risk."""
 
     def __init__(self, rules: Any, weights: Weights | None = None) -> None:
         self._rules = rules
+        self._lots = LegalMind(rules)
         self._world = World(NEIGHBOURS, MEMBERS, BONUS)
         self._track = Track(rules.chosen.track, rules.chosen.step)
         self._opening = Opening(self._world)
@@ -49,6 +67,8 @@ class RiskMind:
         if forced is not None:
             limits.spend()
             return Advice([forced])
+        if o.agenda[-1][0] not in JUDGED:
+            return self._lots.choose(o, seat, level, limits, rng)
         if level.strength == "easy":
             limits.spend()
             return Advice(self._answer_easy(o, o.agenda[-1], seat, rng))
@@ -65,7 +85,8 @@ class RiskMind:
 
     def field(self, o: RiskState) -> Field:
         """Return what the opponents reckon with: only what ``o`` shows openly."""
-        playing = tuple(o.playing(seat) for seat in range(len(o.hands)))
+        seats = self._rules.seats
+        playing = tuple(side < seats and o.playing(side) for side in range(len(o.hands)))
         return Field(o.owner[:], o.armies[:], [len(hand) for hand in o.hands], o.traded, playing)
 
     def _moment(self, o: RiskState, seat: Seat) -> Moment:

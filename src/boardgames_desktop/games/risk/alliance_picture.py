@@ -36,7 +36,8 @@ from boardgames_desktop.games.risk.world import ADJACENT
 
 BOARD = "alliance"
 CALL_OFF: Thing = "button:call_off"
-_STAGES = ("bribe", "reinforce", "ally_roll", "combat", "fortify", "ally_fortify", "card")
+_STAGES = ("bribe", "reinforce", "combat", "fortify", "card")
+"""The seven phases of 8.2; what allies do belongs to the phase before it."""
 _SKIPPED = ("bribe", "ally_roll", "ally_fortify")
 
 

@@ -81,7 +81,7 @@ class NeutralSetup(SetupPhase):
             if len(s.hands[side]) > (self.most_bribes if s.alive[side] else 0):
                 yield f"neutral {side} holds {len(s.hands[side])} cards"
             placing = kind == "ally_place" and s.agenda[-1][2] == side
-            if s.pool[side] and s.round and not placing:
+            if s.pool[side] and s.round and s.agenda and not placing:
                 yield f"neutral {side} has armies to place out of turn"
 
     # -- the deal (risk.neutral_setup; 4.2.2) -----------------------------------------

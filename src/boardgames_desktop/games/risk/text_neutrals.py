@@ -16,8 +16,6 @@ NEUTRALS: Mapping[str, Source] = {
         "risk", "Bribe two neutral armies to fight for you. Mind their loyalty."
     ),
     "risk.stage.bribe": msg("risk", "Bribe", "phase"),
-    "risk.stage.ally_roll": msg("risk", "Ally die", "phase"),
-    "risk.stage.ally_fortify": msg("risk", "Ally move", "phase"),
     "risk.board.alliance": msg("risk", "Alliances"),
     "risk.alliance.row": msg("risk", "{army}", "row of the alliances: a neutral army"),
     "risk.alliance.uninvolved": msg("risk", "uninvolved", "a neutral army that is nobody's ally"),
