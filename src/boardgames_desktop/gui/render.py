@@ -145,6 +145,7 @@ def _grab(view: View) -> QPixmap:
         _settle()
         if window.table is not None:
             window.table.room.scene.marks.complete()
+            window.table.room.scene.place_names()
         picture = window.grab()
         window.close()
         window.deleteLater()

@@ -17,9 +17,10 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from boardgames_desktop.core.picture import Look, Picture, Token
-from boardgames_desktop.gui.board import ground
+from boardgames_desktop.gui.board import ground, standing
 from boardgames_desktop.gui.board.geometry import Ground, simplified
 from boardgames_desktop.gui.board.scene import BoardScene
+from boardgames_desktop.gui.board.sprites import TOKEN_HEIGHT
 
 from .conftest import BOARD, NAMES, Table, picture
 from .test_labels import WORLD
@@ -318,3 +319,37 @@ def test_the_number_of_one_of_two_stacks_in_a_place(qapp: QApplication) -> None:
     scene.add_to_stack("army:5@a", None, -2)
     scene.add_to_stack(LANDS[0], 0, -1)
     assert [token.count for token in scene.tokens_on(LANDS[0])] == [2, 1]
+
+
+@pytest.mark.parametrize("height", [24.0, 32.0, 44.0])
+@pytest.mark.parametrize(
+    "crowd", [[], [(45, 0)], [(-50, 0), (50, 0)], [(0, 40), (0, -40), (45, 0), (-45, 0)]]
+)
+def test_both_numbers_of_two_stacks_can_be_read(
+    height: float, crowd: list[tuple[float, float]]
+) -> None:
+    """The left one stands lower, and both move away from the others."""
+    left, right = standing.spots(2, height, [QPointF(*spot) for spot in crowd])
+    unit = height / TOKEN_HEIGHT
+    assert right.x() - left.x() == pytest.approx(44 * unit)
+    assert left.y() - right.y() == pytest.approx(18 * unit)
+    if not crowd:
+        assert left == -right
+    elif len(crowd) == 1:
+        assert left.x() + right.x() < 0
+
+
+def test_two_stacks_share_a_place(qapp: QApplication) -> None:
+    """The lower one is in front; who is left alone stands in the middle again."""
+    del qapp
+    scene = BoardScene(BOARD, ("red", "blue"))
+    scene.settled(1.0, 1.0)
+    stacks = [Token(f"army:{seat}@a", "army", seat, LANDS[0], count=17) for seat in (0, 1)]
+    scene.show_picture(Picture(("toy",), {}, tuple(stacks)))
+    low, high = sorted(scene.stacks(), key=lambda item: -item.lift.y())
+    assert low.zValue() > high.zValue()
+    before = low.lift
+    scene.settled(2.0, 1.0)
+    assert before != low.lift
+    scene.show_picture(Picture(("toy",), {}, (stacks[1],)))
+    assert [item.lift for item in scene.stacks()] == [QPointF(0, 0)]

@@ -15,7 +15,7 @@ from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QGraphicsScene
 
 from boardgames_desktop.core.picture import Board, Look, Picture, Region, Thing, Token
-from boardgames_desktop.gui.board import sprites
+from boardgames_desktop.gui.board import sprites, standing
 from boardgames_desktop.gui.board.geometry import Ground
 from boardgames_desktop.gui.board.ground import GroundItem
 from boardgames_desktop.gui.board.items import (
@@ -39,7 +39,6 @@ MOVED_DELAY_MS = 250
 """Names wait for so long a rest after pieces have moved; in a burst, until its end."""
 
 TOKEN_SLACK = 3.0
-
 Wanted = tuple[Request, tuple[str, ...], tuple[str, ...] | None]
 """A name that wants a place, and its words on one line and on two."""
 
@@ -73,6 +72,7 @@ class BoardScene(QGraphicsScene):
         self._looks: dict[Thing, Look] = {}
         self._stacks: dict[Thing, StackItem] = {}
         self._on: dict[Thing, list[Thing]] = {}
+        self._spots_of: dict[tuple[Thing, int], list[QPointF]] = {}
         self._places_of_token: dict[Thing, Thing] = {}
         self._labels: dict[Thing, LabelItem] = {}
         self._shown_label: Thing | None = None
@@ -252,23 +252,27 @@ class BoardScene(QGraphicsScene):
         return token.at in self.ground.places and token.under is None
 
     def _arrange(self, place: Thing) -> None:
-        """Stand a place's tokens in rows around its anchor."""
+        """Stand a place's tokens around its anchor."""
         things = self._on.get(place, [])
-        room = sprites.token_room(self._height)
-        per_row = max(1, math.ceil(math.sqrt(len(things) * room.height() / room.width())))
-        per_row = max(per_row, min(len(things), 2))
-        rows = math.ceil(len(things) / per_row)
-        for index, thing in enumerate(things):
-            row, column = divmod(index, per_row)
-            in_row = min(per_row, len(things) - row * per_row)
-            lift = QPointF(
-                (column - (in_row - 1) / 2) * room.width(), (row - (rows - 1) / 2) * room.height()
-            )
+        for thing, lift in zip(things, self._spots(place, len(things)), strict=True):
             item = self._stacks[thing]
             item.stand(self.ground.anchor(place), lift)
             item.setOpacity(FADED if item.token.faded else 1.0)
             item.setVisible(item.token.count > 0)
             item.show_sprite(self.sprite_of(item.token))
+
+    def _spots(self, place: Thing, stacks: int) -> list[QPointF]:
+        if stacks == 1:
+            return [QPointF()]
+        found = self._spots_of.get((place, stacks))
+        if found is None:
+            anchor = self.ground.anchor
+            here = anchor(place)
+            others = [anchor(other) for other in self.ground.places if other != place]
+            crowd = [(other - here) * self._scale for other in others]
+            found = standing.spots(stacks, self._height, crowd)
+            self._spots_of[place, stacks] = found
+        return found
 
     def sprite_of(self, token: Token) -> Sprite:
         """Return the picture of a token as it is shown now."""
@@ -278,7 +282,8 @@ class BoardScene(QGraphicsScene):
             else None
         )
         place = self.ground.places.get(token.at)
-        pair = place is not None and place.room > sprites.PAIR_ROOM
+        alone = len(self._on.get(token.at, ())) < 2
+        pair = alone and place is not None and place.room > sprites.PAIR_ROOM
         return sprites.token_sprite(token, colour, self._height, self._ratio, theme(), pair=pair)
 
     # -- scale, language, theme -------------------------------------------------------------
@@ -290,10 +295,12 @@ class BoardScene(QGraphicsScene):
     def settled(self, scale: float, ratio: float) -> None:
         """The scale will stay: draw everything sharply."""
         self._scale = scale
+        self._spots_of.clear()
         height = sprites.token_height(scale, self.ground.area.width())
-        if height != self._height or ratio != self._ratio:
-            self._height, self._ratio = height, ratio
-            for place in self._on:
+        other = height != self._height or ratio != self._ratio
+        self._height, self._ratio = height, ratio
+        for place, things in self._on.items():
+            if other or len(things) > 1:
                 self._arrange(place)
         self.land.set_pixels(scale, ratio)
         self.marks.set_scale(scale, ratio, self._height)
