@@ -136,6 +136,8 @@ class GameTable(QWidget):
         around.hand.thing_picked.connect(controller.pick)
         around.hand.drag_wanted.connect(controller.begin_drag)
         around.hand.show_wanted.connect(self.match.show_hand)
+        around.missions.thing_picked.connect(controller.pick)
+        around.missions.show_wanted.connect(self.match.show_hand)
         around.pool.picked.connect(controller.pick)
         around.pool.drag_wanted.connect(controller.begin_drag)
         around.actions.chosen.connect(self.submit)
@@ -170,6 +172,7 @@ class GameTable(QWidget):
             [
                 self.view,
                 around.hand.view,
+                around.missions.view,
                 around.actions.view,
                 *(tray.primary for tray in around.trays),
                 around.players,
@@ -237,6 +240,7 @@ class GameTable(QWidget):
         yield from around.showing(picture)
         yield
         self._show_hand(picture)
+        around.show_missions(picture, self._covered)
         around.show_answers(self._answers)
         if self._covered:
             around.actions.clear()
@@ -251,14 +255,17 @@ class GameTable(QWidget):
         self._reveal_hand()
 
     def _reveal_hand(self) -> None:
-        """Open the hand when the question can only be answered with cards."""
+        """Open the hand when the question can only be answered with cards; so with missions."""
         decision = self.match.decision()
-        targets, cards = self.controller.targets(), self.around.hand.things()
         if self._covered or decision is None or self.match.ply == self._revealed_at:
             return
-        if targets and targets <= cards:
+        targets = self.controller.targets()
+        if targets and targets <= self.around.hand.things():
             self._revealed_at = self.match.ply
             self.side.reveal("hand")
+        elif targets & self.around.missions.things():
+            self._revealed_at = self.match.ply
+            self.side.reveal("missions")
 
     # -- showing ----------------------------------------------------------------------------
 
@@ -357,6 +364,7 @@ class GameTable(QWidget):
         around = self.around
         things = lit | faint
         around.hand.mark(things, picked)
+        around.missions.mark(things, picked)
         around.pool.mark(things, picked)
         around.actions.narrow(self._left_open(picked) if picked else None)
         if self.match.decision() is not None and not self.recap.running:

@@ -62,7 +62,8 @@ class MissionPresenter(RiskPresenter):
     def boards(self) -> tuple[Board, ...]:
         """Return the boards of Risk and the missions."""
         places = tuple(Place(row_of(seat), (), NOWHERE) for seat in range(self._rules.seats))
-        return (*super().boards(), Board(BOARD, "row", places, title=Msg("risk.board.missions")))
+        title = Msg("risk.board.missions")
+        return (*super().boards(), Board(BOARD, "row", places, art=BOARD, title=title))
 
     def picture(self, o: RiskState, seat: Seat | None) -> Picture:
         """Return how ``o`` looks to ``seat``."""

@@ -33,9 +33,14 @@ def mission_text(mission: int, seats: int) -> Msg:
 
 
 def mission_note(mission: int, seats: int) -> Msg:
-    """Return what a mission asks for and when it may be claimed."""
-    moment = Msg("risk.moment." + MISSIONS[mission].moment)
-    return Msg("risk.mission.note", {"text": mission_text(mission, seats), "moment": moment})
+    """Return a mission's rank, what it asks for and when it may be claimed."""
+    card = MISSIONS[mission]
+    words = {
+        "rank": rank_name(card.rank),
+        "text": mission_text(mission, seats),
+        "moment": Msg("risk.moment." + card.moment),
+    }
+    return Msg("risk.mission.note", words)
 
 
 def rank_name(rank: int) -> Msg:

@@ -14,7 +14,9 @@ MISSION_CARDS: Mapping[str, Source] = {
     "risk.moment.after_conquest": msg("risk", "Claim it right after a conquest."),
     "risk.moment.end_of_turn": msg("risk", "Claim it at the end of a turn with a conquest."),
     "risk.moment.start_of_turn": msg("risk", "Claim it at the start of your turn."),
-    "risk.mission.note": msg("risk", "{text} {moment}", "two sentences on a mission card"),
+    "risk.mission.note": msg(
+        "risk", "{rank}: {text} {moment}", "rank and two sentences on a mission card"
+    ),
     "risk.mission.cap1": msg("risk", "Triple Strike", "mission"),
     "risk.mission.cap1.text": plural("risk", "Conquer %n territory(ies) in one turn.", "", 0),
     "risk.mission.cap2": msg("risk", "Two Theatres", "mission"),

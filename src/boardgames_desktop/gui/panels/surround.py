@@ -17,6 +17,7 @@ from boardgames_desktop.gui.panels.hand import HandPanel
 from boardgames_desktop.gui.panels.legend import Legend, place_shape
 from boardgames_desktop.gui.panels.log import LogPanel
 from boardgames_desktop.gui.panels.luck import LuckPanel
+from boardgames_desktop.gui.panels.missions import MissionsPanel
 from boardgames_desktop.gui.panels.players import PlayersPanel
 from boardgames_desktop.gui.panels.pool import PoolToken
 from boardgames_desktop.gui.panels.prompt import PromptLine
@@ -31,7 +32,10 @@ from boardgames_desktop.services.language import language
 from boardgames_desktop.services.match import Match
 
 TURN, PLAYERS, LOG = range(3)
-GIVE_WAY = ("course", "actions", "hand", "log", "players")
+MISSIONS = "missions"
+"""Art of a board whose tokens are missions."""
+
+GIVE_WAY = ("course", "actions", "hand", "log", "missions", "players")
 
 
 class TurnBox(QWidget):
@@ -94,6 +98,7 @@ class Surround(QObject):
         self.pool = PoolToken(match.colours)
         self.hand = HandPanel()
         self.hand.view.patterns = card_patterns(maps)
+        self.missions = MissionsPanel(match.colours)
         self.trays = [BattleTray(match, board) for board in boards if board.layout == "tray"]
         self.actions = ActionsPanel(match)
         self.log = LogPanel(match)
@@ -112,6 +117,7 @@ class Surround(QObject):
             (Section("players", self.players), PLAYERS),
             (Section("turn", TurnBox(self.rail, self.pool), headless=True), TURN),
             *((Section(f"tray{i}", tray), TURN) for i, tray in enumerate(self.trays)),
+            (Section("missions", self.missions), TURN),
             (Section("hand", self.hand), TURN),
             (Section("actions", self.actions), TURN),
             (Section("log", self.log), LOG),
@@ -157,7 +163,7 @@ class Surround(QObject):
         self.side.show_section("turn", self.pool.filled or (self._staged and not fighting))
 
     def _show_pool(self, picture: Picture) -> None:
-        rows = [board for board in self._boards.values() if board.layout == "row"]
+        rows = [board for board in self._boards.values() if _holds_pieces(board)]
         places = {place.thing for board in rows for place in board.places}
         mine = self._match.answering if self._match.answering is not None else picture.on_turn
         waiting = [token for token in picture.tokens if token.kind != "card" and token.at in places]
@@ -168,6 +174,24 @@ class Surround(QObject):
         """Show the hand's section only to somebody who has a hand."""
         holds = any(token.kind == "card" for token in picture.tokens)
         self.side.show_section("hand", holds or self._match.answering is not None)
+
+    def show_missions(self, picture: Picture, covered: bool) -> None:
+        """Show the missions that may be seen, if the game has any."""
+        board = self._mission_board()
+        self.side.show_section("missions", board is not None)
+        if board is None:
+            return
+        if covered:
+            self.missions.cover()
+            return
+        match = self._match
+        places = {place.thing for place in board.places}
+        slips = [token for token in picture.tokens if token.at in places]
+        self.missions.show_tokens(slips, match.viewer)
+        self.missions.set_hidden(match.viewer is None and match.answering is not None)
+
+    def _mission_board(self) -> Board | None:
+        return next((board for board in self._boards.values() if board.art == MISSIONS), None)
 
     def show_answers(self, answers: Answers) -> None:
         """Offer in the trays what has odds."""
@@ -202,6 +226,7 @@ class Surround(QObject):
         for widget, holds in (
             (self.pool, self.pool.holds(thing)),
             (self.hand, self.hand.holds(thing)),
+            (self.missions, self.missions.holds(thing)),
         ):
             if holds and widget.isVisible():
                 return widget.mapToGlobal(widget.rect().center())
@@ -289,6 +314,7 @@ class Surround(QObject):
             self.tr("Players"), turn if picture.round else self.tr("Set-up"), fold
         )
         self._write_hand_head(picture, fold)
+        self._write_mission_head(picture, fold)
         for index, tray in enumerate(self.trays):
             self._write_tray_head(index, tray, picture, fold)
         self.count_actions()
@@ -311,6 +337,14 @@ class Surround(QObject):
         note = self.hand_note(picture)
         self.side.section("hand").set_words(title, note, fold)
 
+    def _write_mission_head(self, picture: Picture, fold: str) -> None:
+        board = self._mission_board()
+        if board is None or board.title is None:
+            return
+        note = picture.notes.get(board.id)
+        words = language().text(note) if note is not None else ""
+        self.side.section("missions").set_words(language().text(board.title), words, fold)
+
     def hand_note(self, picture: Picture) -> str:
         """Return what the heading of the hand says about it."""
         board = self._hand_board(picture)
@@ -322,7 +356,7 @@ class Surround(QObject):
         kinds: dict[str, str] = {token.at: token.kind for token in picture.tokens}
         for board in self._boards.values():
             on = {kinds[place.thing] for place in board.places if place.thing in kinds}
-            if board.layout == "row" and board.id in picture.boards and on <= {"card"}:
+            if _holds_pieces(board) and board.id in picture.boards and on <= {"card"}:
                 return board
         return None
 
@@ -341,6 +375,10 @@ class Surround(QObject):
             self._news = self._newest()
             self.status.reword(self._news)
         self._write_heads(self._match.picture())
+
+
+def _holds_pieces(board: Board) -> bool:
+    return board.layout == "row" and board.art != MISSIONS
 
 
 def card_patterns(maps: Sequence[Board]) -> dict[str, tuple[QPainterPath, QColor]]:
