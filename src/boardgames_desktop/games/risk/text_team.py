@@ -10,7 +10,8 @@ TEAM_TEXT: Mapping[str, Source] = {
     "risk.variant.team": msg("risk", "Team Risk"),
     "risk.variant.team.summary": msg(
         "risk",
-        "Two teams of two. Whoever first eliminates one player of the other team wins.",
+        "Two teams of two, sitting alternately. Whoever first eliminates one player of the other "
+        "team wins.",
     ),
     "risk.board.team_hand": msg("risk", "Your team's cards"),
     "risk.fact.team": msg("risk", "Team", "column: number of a player's team"),
