@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 
 from boardgames_desktop.core.actions import Some, Span
 from boardgames_desktop.core.picture import Fortune, Token
+from boardgames_desktop.core.setup import SeatSetup, Setup
 from boardgames_desktop.core.text import Msg
 from boardgames_desktop.gui.models.actions import ActionsFilter, ActionsModel
 from boardgames_desktop.gui.models.hand import HandModel
@@ -17,6 +18,7 @@ from boardgames_desktop.gui.models.players import PlayersModel
 from boardgames_desktop.gui.models.roles import Role
 from boardgames_desktop.services.language import language
 from boardgames_desktop.services.luck import sum_up
+from boardgames_desktop.services.match import Match
 
 from .conftest import of_kind, open_battle
 
@@ -38,6 +40,20 @@ def test_players(match, qtmodeltester):
     assert on_turn.count(True) == 1
     territories = [int(model.index(row, 1).data()) for row in range(4)]
     assert sum(territories) == 42
+
+
+def test_neutral_armies_follow_the_players(store, qtmodeltester):
+    seats = (SeatSetup("Ann", "human", "blue"), SeatSetup("Bo", "human", "black"))
+    match = Match(Setup("risk", "passive", seats, 3, {"placement": "random"}), settings=store)
+    match.start()
+    model = PlayersModel(match)
+    model.show(match.picture())
+    qtmodeltester.check(model, force_py=True)
+    assert [model.index(row, 0).data() for row in range(4)] == ["Ann", "Bo", "Red", "Yellow"]
+    assert [model.index(row, 1).data() for row in range(4)] == ["12", "12", "9", "9"]
+    assert [model.index(row, 0).data(Role.KIND) for row in (1, 2)] == ["person", "neutral"]
+    assert model.index(2, 5).data() == ""
+    match.close()
 
 
 def test_players_say_who_thinks(match):

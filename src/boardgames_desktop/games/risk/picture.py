@@ -112,7 +112,7 @@ class RiskPresenter(Presenter[RiskState]):
             charted=CHARTED,
             focus=_focus(o, kind),
             on_turn=o.turn if o.agenda and o.turn != NONE else None,
-            out=tuple(other for other in range(self._rules.seats) if not o.playing(other)),
+            out=tuple(side for side in range(self._rules.sides) if not o.playing(side)),
             round=o.round,
             stages=self._stages(o, kind),
             notes=self._notes(o, hand),

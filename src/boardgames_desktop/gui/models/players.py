@@ -1,4 +1,4 @@
-"""The seats in turn order, with the public facts a game shows of them."""
+"""The seats in turn order, then neutral armies, with the public facts a game shows of them."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from PySide6.QtCore import (
 from boardgames_desktop.core.actions import Seat
 from boardgames_desktop.core.picture import Picture
 from boardgames_desktop.core.setup import HUMAN
+from boardgames_desktop.core.text import Msg
 from boardgames_desktop.gui.models.roles import Role
 from boardgames_desktop.services.language import language
 from boardgames_desktop.services.match import Match
@@ -23,9 +24,15 @@ from boardgames_desktop.services.match import Match
 Index = QModelIndex | QPersistentModelIndex
 ROOT = QModelIndex()
 
+NEUTRAL = "neutral"
+"""Who plays a neutral army: nobody."""
+
 
 class PlayersModel(QAbstractTableModel):
-    """One row a seat: column 0 is the player, then one column for each of the game's facts."""
+    """One row a side: column 0 is the player, then one column for each of the game's facts.
+
+    Neutral armies follow the seats, called by their colour.
+    """
 
     def __init__(self, match: Match, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -83,11 +90,10 @@ class PlayersModel(QAbstractTableModel):
     def shown(self, seat: Seat) -> tuple[object, ...]:
         """Return all that a row shows, but for the time used for thinking."""
         picture = self._picture
-        place = self._match.setup.seats[seat]
         return (
-            self._match.name(seat),
-            place.colour,
-            self._level(place.kind),
+            self._words(seat, 0),
+            self._match.colour(seat),
+            self._level(self._kind_of(seat)),
             picture is not None and picture.on_turn == seat,
             picture is not None and seat in picture.out,
             *(self._facts.get((seat, key)) for key in self._keys),
@@ -110,7 +116,7 @@ class PlayersModel(QAbstractTableModel):
         return self._keys[column - 1] if 0 < column <= len(self._keys) else ""
 
     def rowCount(self, parent: Index = ROOT) -> int:
-        return 0 if parent.isValid() else len(self._match.setup.seats)
+        return 0 if parent.isValid() else len(self._match.colours)
 
     def columnCount(self, parent: Index = ROOT) -> int:
         return 0 if parent.isValid() else 1 + len(self._keys)
@@ -137,7 +143,6 @@ class PlayersModel(QAbstractTableModel):
         if not index.isValid() or self._picture is None:
             return None
         seat = index.row()
-        place = self._match.setup.seats[seat]
         picture = self._picture
         match role:
             case Qt.ItemDataRole.DisplayRole:
@@ -151,9 +156,9 @@ class PlayersModel(QAbstractTableModel):
             case Role.SEAT:
                 return seat
             case Role.COLOUR:
-                return place.colour
+                return self._match.colour(seat)
             case Role.KIND:
-                return self._level(place.kind)
+                return self._level(self._kind_of(seat))
             case Role.ON_TURN:
                 return picture.on_turn == seat
             case Role.OUT:
@@ -164,6 +169,8 @@ class PlayersModel(QAbstractTableModel):
 
     def _words(self, seat: Seat, column: int) -> str:
         if column == 0:
+            if self._kind_of(seat) == NEUTRAL:
+                return language().text(Msg("services.colour." + self._match.colour(seat)))
             return self._match.name(seat)
         value = self._facts.get((seat, self.key(column)))
         return "" if value is None else language().number(value)
@@ -173,17 +180,22 @@ class PlayersModel(QAbstractTableModel):
         if column:
             head = self.headerData(column, Qt.Orientation.Horizontal)
             return self.tr("{head}: {value}").format(head=head, value=words)
-        parts = [words, self._kind(self._match.setup.seats[seat].kind)]
+        parts = [words, self._kind(self._kind_of(seat))]
         if self._picture is not None and self._picture.on_turn == seat:
             parts.append(self.tr("on turn"))
         if self._picture is not None and seat in self._picture.out:
             parts.append(self.tr("out of the game"))
         return language().locale.createSeparatedList(parts)
 
+    def _kind_of(self, seat: Seat) -> str:
+        seats = self._match.setup.seats
+        return seats[seat].kind if seat < len(seats) else NEUTRAL
+
     def _level(self, kind: str) -> str:
         """Return who plays in one word; a level means a computer."""
         words = {
             HUMAN: self.tr("person"),
+            NEUTRAL: self.tr("neutral"),
             "easy": QCoreApplication.translate("Levels", "Easy"),
             "normal": QCoreApplication.translate("Levels", "Normal"),
             "hard": QCoreApplication.translate("Levels", "Hard"),
@@ -195,6 +207,7 @@ class PlayersModel(QAbstractTableModel):
         """Return who plays, in full."""
         words = {
             HUMAN: self.tr("person"),
+            NEUTRAL: self.tr("neutral army"),
             "easy": self.tr("computer · easy"),
             "normal": self.tr("computer · normal"),
             "hard": self.tr("computer · hard"),
