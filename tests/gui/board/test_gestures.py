@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import attrs
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPropertyAnimation, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QPropertyAnimation, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+
+from boardgames_desktop.core.picture import Token
 
 from .conftest import Table
 
@@ -362,3 +365,25 @@ def test_hover_tells_what_is_there(table: Table) -> None:
     assert seen[-1] in ("land:c", "army:1@c")
     assert "Mikkel" in told[-1]
     assert table.room.scene.marks.marked("hover") == {"land:c"}
+
+
+# -- shared places ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("at_own", [True, False])
+def test_of_two_stacks_ones_own_is_taken_up(table: Table, at_own: bool) -> None:
+    """Whichever is pointed at, though the team-mate's stands first."""
+    match, scene = table.match, table.room.scene
+    plain, mates = match.picture, Token("army:1@b", "army", 1, "land:b", count=2)
+    match.picture = lambda: attrs.evolve(plain(), tokens=(mates, *plain().tokens))
+    match.step = lambda name: frozenset({f"land:{name}", f"army:0@{name}", f"army:1@{name}"})
+    table.room.refresh()
+    own, other = scene.stack("army:0@b"), scene.stack("army:1@b")
+    assert own.lift != other.lift
+    start = table.at("b") + ((own if at_own else other).lift + QPointF(0, -6)).toPoint()
+    table.press(start)
+    table.move(start, table.at("c"))
+    assert own.opacity() < 1.0
+    assert other.opacity() == 1.0
+    table.release(table.at("c"))
+    assert match.submitted == [("raid", "b", "c")]

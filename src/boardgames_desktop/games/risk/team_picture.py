@@ -18,7 +18,7 @@ from boardgames_desktop.core.picture import (
     Thing,
     Token,
 )
-from boardgames_desktop.core.text import Msg
+from boardgames_desktop.core.text import Msg, Name
 from boardgames_desktop.games.risk import boards, forecast, roads, things
 from boardgames_desktop.games.risk.base import income_of
 from boardgames_desktop.games.risk.contingents import (
@@ -99,9 +99,13 @@ def _land_looks(o: RiskState) -> dict[Thing, Look]:
     looks: dict[Thing, Look] = {}
     for land, owner in enumerate(o.owner):
         if owner != NONE:
-            marks = ("tied",) if owner < 0 else ("shared",) if o.mates[land] else ()
-            tint = owner if owner >= 0 else None
-            looks[things.LAND_THINGS[land]] = Look(tint=tint, marks=marks)
+            look = Look(tint=owner)
+            if owner < 0:
+                look = Look(marks=("tied",), text=Msg("risk.look.tied"))
+            elif o.mates[land]:
+                words = Msg("risk.look.shared", {"player": Name(owner)})
+                look = Look(tint=owner, marks=("shared",), text=words)
+            looks[things.LAND_THINGS[land]] = look
     return looks
 
 

@@ -15,6 +15,8 @@ TEAM_TEXT: Mapping[str, Source] = {
     ),
     "risk.board.team_hand": msg("risk", "Your team's cards"),
     "risk.fact.team": msg("risk", "Team", "column: number of a player's team"),
+    "risk.look.tied": msg("risk", "nobody controls it", "said of a territory"),
+    "risk.look.shared": msg("risk", "controlled by {player}", "said of a territory"),
     "risk.ask.team_fortify.more": msg(
         "risk", "Your armies may cross and enter all land of your team."
     ),

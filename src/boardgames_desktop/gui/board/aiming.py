@@ -8,7 +8,7 @@ import attrs
 from PySide6.QtCore import QPoint, QPointF, QRectF
 from PySide6.QtWidgets import QWidget
 
-from boardgames_desktop.core.picture import Thing
+from boardgames_desktop.core.picture import Thing, Token
 from boardgames_desktop.gui.board.scene import BoardScene
 from boardgames_desktop.gui.board.view import BoardView
 
@@ -110,9 +110,8 @@ class Aiming:
         y = min(max(shown.y() + BELOW, inside.top()), inside.bottom())
         return viewport.mapToGlobal(QPointF(x, y).toPoint())
 
-    def grip(self, press: Press) -> QPointF:
+    def grip(self, press: Press, token: Token | None) -> QPointF:
         """Return where a piece is held; a press beside the piece takes it by its middle."""
-        token = self._scene.token_for(press.thing) if press.thing is not None else None
         item = self._scene.stack(token.thing) if token is not None else None
         if item is None or item.sprite is None:
             return QPointF()

@@ -190,9 +190,14 @@ class BoardController(QObject):
         return goes_on or self._is_own(thing)
 
     def _is_own(self, thing: Thing) -> bool:
-        token = self._scene.token_for(thing)
+        token = self._piece(thing)
         decision = self._match.decision()
         return token is not None and decision is not None and token.owner == decision.seat
+
+    def _piece(self, thing: Thing) -> Token | None:
+        """Return the token to be taken up at a thing of this board: one's own before others."""
+        decision = self._match.decision()
+        return self._scene.token_for(thing, decision.seat if decision is not None else None)
 
     def moved(self, spot: QPointF, event: QMouseEvent) -> None:
         """The pointer moved over the board, nothing in hand."""
@@ -201,7 +206,9 @@ class BoardController(QObject):
         if press is not None and press.movable and press.thing is not None:
             if (at - press.at).manhattanLength() >= drag_distance():
                 self._press = None
-                self._lift(press.thing, press.at, self._aiming.grip(press))
+                self._lift(
+                    press.thing, press.at, self._aiming.grip(press, self._piece(press.thing))
+                )
                 self.carrying.follow(at)
             return
         if press is None and not event.buttons():
@@ -362,7 +369,7 @@ class BoardController(QObject):
         return True
 
     def _token(self, thing: Thing) -> Token | None:
-        found = self._scene.token_for(thing)
+        found = self._piece(thing)
         if found is not None:
             return found
         for token in self._match.picture().tokens:

@@ -114,8 +114,16 @@ class BoardScene(QGraphicsScene):
         """Return the tokens on a place."""
         return list(self._on.get(thing, ()))
 
-    def token_for(self, thing: Thing) -> Token | None:
-        """Return the token a thing is, or the first one standing on it."""
+    def token_for(self, thing: Thing, owner: int | None = None) -> Token | None:
+        """Return the token a thing is, or the first one standing on it.
+
+        Where several stand together, that of ``owner`` is meant, whichever is pointed at.
+        """
+        together = self._on.get(self._places_of_token.get(thing, thing), ())
+        if owner is not None and len(together) > 1:
+            for other in together:
+                if self._stacks[other].token.owner == owner:
+                    return self._stacks[other].token
         item = self._stacks.get(thing)
         if item is not None:
             return item.token
