@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from typing import ClassVar
 
 import pytest
@@ -35,8 +37,6 @@ def speech(qapp):
     }
     yield made
     made.set("en")
-    for translator in made._translators:
-        QCoreApplication.removeTranslator(translator)
 
 
 class Dictionary(QTranslator):
@@ -183,13 +183,57 @@ def test_one_change_is_told_once(speech, qtbot, qapp):
 
 
 def test_switching_often_leaves_nothing_behind(speech):
+    before = module._catalogue.cache_info().currsize
     for _ in range(20):
         for code in LANGUAGES:
             speech.set(code)
             QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    kinds = [child for child in speech.children() if isinstance(child, QTranslator)]
-    assert len(kinds) <= 4
+    assert module._catalogue.cache_info().currsize <= before + 4 * len(LANGUAGES)
     assert QLocale().name() == "el_GR"
+
+
+WORDS_IN_THREADS = """
+import threading
+from PySide6.QtCore import QCoreApplication, QFile, QIODevice, QProcess
+from boardgames_desktop.services.language import LANGUAGES, language
+
+application = QCoreApplication([])
+language().set("cs")
+ended = threading.Event()
+worded = []
+
+def word():
+    while not ended.is_set():
+        process = QProcess()
+        process.start("/nowhere/no-such-program")
+        process.waitForStarted(100)
+        file = QFile("/nowhere/no-such-file")
+        file.open(QIODevice.OpenModeFlag.ReadOnly)
+        worded.append(file.errorString())
+
+threads = [threading.Thread(target=word) for _ in range(3)]
+for thread in threads:
+    thread.start()
+for turn in range(300):
+    language().set(LANGUAGES[turn % len(LANGUAGES)])
+ended.set()
+for thread in threads:
+    thread.join()
+print(len(set(worded)))
+"""
+
+
+def test_the_language_may_change_while_threads_put_errors_into_words():
+    """A thread held Qt's lock and waited for Python; the window held Python and waited."""
+    done = subprocess.run(
+        [sys.executable, "-c", WORDS_IN_THREADS],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert int(done.stdout) >= 2
 
 
 def test_a_damaged_catalogue_is_skipped(qapp, tmp_path, caplog):

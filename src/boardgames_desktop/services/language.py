@@ -6,9 +6,10 @@ import logging
 import re
 import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from PySide6.QtCore import (
     QCollator,
@@ -98,8 +99,53 @@ def _table(prefix: str) -> Mapping[str, Source]:
     return load_game(prefix).text
 
 
-class _PseudoTranslator(QTranslator):
+class Words(Protocol):
+    """Whoever finds the words for a text: a catalogue of Qt's kind, or the made-up language."""
+
+    def translate(
+        self,
+        context: str,
+        sourceText: str,  # noqa: N803 - Qt's name
+        disambiguation: str | None = None,
+        n: int = -1,
+    ) -> str: ...
+
+
+class _Pseudo:
     """Translates everything into the made-up language."""
+
+    def translate(
+        self,
+        context: str,
+        sourceText: str,  # noqa: N803 - Qt's name
+        disambiguation: str | None = None,
+        n: int = -1,
+    ) -> str:
+        del context, disambiguation, n
+        return pseudo(sourceText)
+
+
+class _Interpreter(QTranslator):
+    """The only translator Qt ever knows of; it asks the catalogues of the language in force.
+
+    Qt asks its translators with a lock held for reading, and one made in Python then waits for
+    the interpreter. Whoever installs or removes one holds the interpreter and waits for that
+    lock: any thread in which Qt words a message (a missing file, a process that does not start)
+    could stop the program for good. So this one is installed once, before there are threads,
+    and never removed.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.words: tuple[Words, ...] = ()
+        self._application: QCoreApplication | None = None
+
+    def begin(self) -> None:
+        """Translate for the application that runs now, if there is one."""
+        application = QCoreApplication.instance()
+        if application is not None and application is not self._application:
+            self._application = application
+            QCoreApplication.installTranslator(self)
 
     def isEmpty(self) -> bool:
         return False
@@ -110,10 +156,32 @@ class _PseudoTranslator(QTranslator):
         sourceText: str,  # noqa: N803 - Qt's name
         disambiguation: str | None = None,
         n: int = -1,
-    ) -> str:
-        del context, disambiguation, n
-        text = sourceText.decode() if isinstance(sourceText, bytes) else sourceText
-        return pseudo(text)
+    ) -> str | None:
+        """Return the words, or None, which lets Qt show the source."""
+        for each in self.words:
+            found = each.translate(context, sourceText, disambiguation, n)
+            if found:
+                return found
+        return None
+
+
+@cache
+def _interpreter() -> _Interpreter:
+    return _Interpreter()
+
+
+@cache
+def _catalogue(path: Path, changed_ns: int) -> QTranslator | None:
+    """Return a catalogue; None, and a line in the log, if it is damaged.
+
+    It is kept for good: a translator that goes away takes the lock just as a removed one.
+    """
+    del changed_ns
+    translator = QTranslator()
+    if translator.load(str(path)):
+        return translator
+    _log.error("%s is damaged; English is shown instead", path)
+    return None
 
 
 class Language(QObject):
@@ -137,12 +205,12 @@ class Language(QObject):
         """
         super().__init__(parent)
         self._folder = folder
-        self._translators: list[QTranslator] = []
         self._tables: dict[str, Mapping[str, Source]] = {
             "core": CORE_TEXT,
             "services": SERVICES_TEXT,
         }
         self._complained: set[str] = set()
+        self._plain: dict[str, str] = {}
         self.code = "en"
         self.edition = 0
         self.locale = QLocale(LOCALES["en"])
@@ -155,50 +223,41 @@ class Language(QObject):
         code = code or system_language()
         if code not in LOCALES:
             raise ValueError(f"unknown language {code!r}")
-        for translator in self._translators:
-            QCoreApplication.removeTranslator(translator)
-            translator.deleteLater()
         self.code = code
         self.locale = QLocale(LOCALES[code])
         self._collator = QCollator(self.locale)
         self._collator.setNumericMode(True)
         QLocale.setDefault(self.locale)
-        self._translators = self._load(code)
+        _interpreter().words = self._load(code)
+        self._plain.clear()
         self.edition += 1
-        for translator in self._translators:
-            QCoreApplication.installTranslator(translator)
-        self.edition += 1
+        _interpreter().begin()
         application = QCoreApplication.instance()
         if application is not None:
-            # Qt says so only for catalogues; number and date formats have changed anyway.
-            # Windows get one event however many are sent here.
             QCoreApplication.sendEvent(application, QEvent(QEvent.Type.LanguageChange))
         self.changed.emit()
 
-    def _load(self, code: str) -> list[QTranslator]:
-        """Return the translators of ``code``; the later ones win."""
+    def _load(self, code: str) -> tuple[Words, ...]:
+        """Return the catalogues of ``code``; the first that knows a text wins."""
         if code == PSEUDO:
-            return [_PseudoTranslator(self)]
+            return (_Pseudo(),)
         if self._folder is None:
             _refresh_catalogues()
         ours = self._folder or catalogues()
         qt = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
-        found: list[QTranslator] = []
+        found = []
         for folder, name in (
-            (qt, f"qtbase_{code}"),
-            (ours, f"qt_{code}"),
-            (ours, f"app_{code}"),
             (ours, f"rules_{code}"),
+            (ours, f"app_{code}"),
+            (ours, f"qt_{code}"),
+            (qt, f"qtbase_{code}"),
         ):
             path = folder / f"{name}.qm"
-            if not path.is_file():
-                continue
-            translator = QTranslator(self)
-            if translator.load(str(path)):
-                found.append(translator)
-            else:
-                _log.error("%s is damaged; English is shown instead", path)
-        return found
+            if path.is_file():
+                catalogue = _catalogue(path, path.stat().st_mtime_ns)
+                if catalogue is not None:
+                    found.append(catalogue)
+        return tuple(found)
 
     def endonym(self, code: str) -> str:
         """Return a language's name in that language."""
@@ -235,9 +294,12 @@ class Language(QObject):
         if source is None:
             self._complain(f"no text for {msg.id}")
             return msg.id
-        n = (msg.n if msg.n is not None else 0) if source.numbered else -1
-        words = QCoreApplication.translate(source.context, source.text, source.comment, n)
-        return words or source.text
+        if source.numbered:
+            return _translate(source, msg.n or 0)
+        words = self._plain.get(msg.id)
+        if words is None:
+            words = self._plain[msg.id] = _translate(source, -1)
+        return words
 
     def _fill(self, words: str, msg: Msg, names: Sequence[str]) -> str:
         params = msg.params
@@ -303,6 +365,10 @@ class Language(QObject):
     def sorted(self, items: Iterable[str]) -> list[str]:
         """Return texts in this language's alphabetical order."""
         return sorted(items, key=self._collator.sortKey)
+
+
+def _translate(source: Source, n: int) -> str:
+    return QCoreApplication.translate(source.context, source.text, source.comment, n) or source.text
 
 
 def _forms(words: str) -> dict[str, str]:
