@@ -34,11 +34,13 @@ def shape(path: Path) -> dict[str, object]:
     }
 
 
-def rules_of(game: str):
+def all_rules(game: str):
+    """Yield the rules of every variant of a game."""
     found = load_game(game)
-    variant = found.variants[0]
-    seats = tuple(SeatSetup("", "easy", colour) for colour in found.colours[: variant.max_seats])
-    return found.rules(Setup(game, variant.id, seats, seed=1))
+    for variant in found.variants:
+        colours = found.colours[: variant.max_seats]
+        seats = tuple(SeatSetup("", "easy", colour) for colour in colours)
+        yield found.rules(Setup(game, variant.id, seats, seed=1))
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -51,12 +53,13 @@ def test_pages_have_the_same_shape_in_every_language(game: str, language: str):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAME_IDS)
-def test_every_rule_a_question_cites_is_a_section(game: str, language: str):
+def test_every_rule_a_question_or_an_option_cites_is_a_section(game: str, language: str):
     book = load_book(ROOT, game, language)
     assert book.language == language
     sections = {section.id for page in book.pages for section in page.sections}
-    cited = set(rules_of(game).rule_of.values()) - {""}
-    assert cited <= sections
+    cited = {rule for rules in all_rules(game) for rule in rules.rule_of.values()}
+    cited |= {spec.rule for variant in load_game(game).variants for spec in variant.options}
+    assert cited - {""} <= sections
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

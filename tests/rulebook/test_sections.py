@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator
@@ -11,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from boardgames_desktop.core.text import Source
-from boardgames_desktop.games import GAME_IDS
+from boardgames_desktop.games import GAME_IDS, risk
 from boardgames_desktop.games.risk.missions import MISSIONS, MOMENTS, RANKS
 from boardgames_desktop.games.risk.options import START_ARMIES
 from boardgames_desktop.games.risk.text import TEXT
@@ -68,6 +69,23 @@ def test_sections_are_called_what_the_program_calls_them(language: str):
     }
     assert len(called) > 30
     assert [pair for pair in called.values() if pair[1] not in (None, pair[0])] == []
+
+
+def cited() -> Iterator[str]:
+    """Yield the sections that refusals in the code of Risk point to."""
+    for path in sorted(Path(risk.__file__).parent.glob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+                place = {"refuse": 1, "wrong_verb": 0}.get(node.func.id)
+                if place is not None and isinstance(node.args[place], ast.Constant):
+                    yield "risk." + node.args[place].value
+
+
+def test_every_refusal_points_to_a_section():
+    sections = {section.id for one in book("en").pages for section in one.sections}
+    found = set(cited())
+    assert len(found) > 20
+    assert found <= sections
 
 
 def links(game: str, language: str) -> Iterator[tuple[str, str]]:
