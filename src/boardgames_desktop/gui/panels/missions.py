@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence, Set
 
 import attrs
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPolygonF
 from PySide6.QtWidgets import (
     QListView,
@@ -279,6 +279,13 @@ class MissionsPanel(QWidget):
     def holds(self, thing: Thing) -> bool:
         """Tell whether a mission is here."""
         return self.slips.row_of(thing) >= 0
+
+    def spot_of(self, thing: Thing) -> QPoint | None:
+        """Return the global position of a mission in sight."""
+        if not self.holds(thing) or not self.view.isVisible():
+            return None
+        seen = self.view.visualRect(self.slips.index(self.slips.row_of(thing)))
+        return self.view.viewport().mapToGlobal(seen.center())
 
     def things(self) -> set[Thing]:
         """Return the missions shown."""

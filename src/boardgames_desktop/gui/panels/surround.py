@@ -226,11 +226,10 @@ class Surround(QObject):
         for widget, holds in (
             (self.pool, self.pool.holds(thing)),
             (self.hand, self.hand.holds(thing)),
-            (self.missions, self.missions.holds(thing)),
         ):
             if holds and widget.isVisible():
                 return widget.mapToGlobal(widget.rect().center())
-        return None
+        return self.missions.spot_of(thing)
 
     def open_order(self) -> None:
         """Put the cursor into the amount of the standing order."""
