@@ -48,12 +48,12 @@ def goal_at(goal: Goal, seats: int) -> int:
     return goal if isinstance(goal, int) else goal[min(max(seats, 2), 4) - 2]
 
 
-def _at_least(tally: Tally, goal: Goal, **facts: int | tuple[int, ...]) -> Gauge:
+def _at_least(tally: Tally, goal: Goal, *, size: int = 0, lands: tuple[int, ...] = ()) -> Gauge:
     def measure(s: RiskState, seat: Seat, seats: int) -> Progress:
         need = goal_at(goal, seats)
         return min(tally(s, seat), need), need
 
-    return Gauge(measure, goal, **facts)  # type: ignore[arg-type]  # names decide the types
+    return Gauge(measure, goal, size, lands)
 
 
 # -- this turn's conquests -----------------------------------------------------------
