@@ -1,25 +1,45 @@
 """How strong the opponents are, by matches: wins with 95 % Wilson intervals.
 
-Run with ``make ladder`` or ``python benchmarks/ladder.py --games 60 --jobs 2``. Search is
-bounded by nodes, so a table repeats exactly, on any machine and with any number of jobs.
+A round robin of all levels with two players, each level against three of the one below, and one
+of each at a table. Search is bounded by nodes, so a table repeats exactly, on any machine and
+with any number of jobs. Every game is kept in ``build/ladder.jsonl``; a run that was broken off
+goes on where it stopped, unless the opponents have changed since.
+
+    make ladder
+    python benchmarks/ladder.py --games 400 --jobs 2
+    python benchmarks/ladder.py --games 60 --tables hard,normal expert,hard,hard,hard
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import time
+from collections.abc import Iterator, Sequence
+from hashlib import blake2b
+from itertools import combinations, pairwise
 from math import sqrt
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
 
-from boardgames_desktop.ai.tournament import Contest, run_contest
+from boardgames_desktop import ai
+from boardgames_desktop.ai import LEVELS
+from boardgames_desktop.ai.tournament import Contest, Score, play_game
 
-TABLES = (
-    ("risk", "classic", "normal,easy,easy"),
-    ("risk", "classic", "normal,easy,easy,easy"),
-    ("risk", "classic", "hard,normal,normal"),
-    ("risk", "classic", "hard,normal,normal,normal"),
-    ("risk", "classic", "hard,hard,normal,normal"),
-    ("risk", "classic", "easy,normal,hard"),
-)
+DEALT = {"setup": "dealt", "placement": "random"}
+KEPT = Path(__file__).parent.parent / "build" / "ladder.jsonl"
+
+Table = tuple[str, ...]
+
+
+def tables() -> Iterator[Table]:
+    """Yield every table of the ladder."""
+    for below, above in combinations(LEVELS, 2):
+        yield above, below
+    for below, above in pairwise(LEVELS):
+        yield above, below, below, below
+    yield LEVELS
 
 
 def wilson(wins: float, games: int, z: float = 1.959964) -> tuple[float, float]:
@@ -31,33 +51,104 @@ def wilson(wins: float, games: int, z: float = 1.959964) -> tuple[float, float]:
     return (middle - spread) / bottom, (middle + spread) / bottom
 
 
-def main() -> None:
+def fingerprint() -> str:
+    """Return a text that changes whenever the opponents' code does."""
+    folder = Path(ai.__file__).parent
+    digest = blake2b(digest_size=8)
+    for path in sorted(folder.rglob("*.py")):
+        digest.update(path.read_bytes())
+    return digest.hexdigest()
+
+
+class Ledger:
+    """The games already played by these very opponents."""
+
+    def __init__(self, path: Path, seed: int) -> None:
+        self._path = path
+        self._head = {"opponents": fingerprint(), "seed": seed}
+        self.games: dict[Table, dict[int, Score]] = {}
+        if path.exists():
+            for line in path.read_text(encoding="utf-8").splitlines():
+                row = json.loads(line)
+                if row["opponents"] == self._head["opponents"] and row["seed"] == seed:
+                    score = Score(tuple(row["wins"]), row["unfinished"], row["plies"])
+                    self.games.setdefault(tuple(row["table"]), {})[row["number"]] = score
+
+    def add(self, table: Table, number: int, score: Score) -> None:
+        """Keep a game."""
+        self.games.setdefault(table, {})[number] = score
+        row = {
+            **self._head,
+            "table": table,
+            "number": number,
+            "wins": score.wins,
+            "unfinished": score.unfinished,
+            "plies": score.plies,
+        }
+        self._path.parent.mkdir(parents=True, exist_ok=True)
+        with self._path.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(row) + "\n")
+
+
+def _play(task: tuple[Contest, int]) -> tuple[int, Score]:
+    return task[1], play_game(*task)
+
+
+def play_table(table: Table, games: int, seed: int, jobs: int, ledger: Ledger) -> None:
+    """Play what is missing of a table's games."""
+    contest = Contest.checked("risk", "classic", table, games=games, seed=seed, options=DEALT)
+    done = ledger.games.get(table, {})
+    tasks = [(contest, number) for number in range(games) if number not in done]
+    if jobs <= 1:
+        for task in tasks:
+            ledger.add(table, *_play(task))
+        return
+    with get_context("spawn").Pool(jobs) as pool:
+        for number, score in pool.imap_unordered(_play, tasks):
+            ledger.add(table, number, score)
+
+
+def rows(table: Table, scores: Sequence[Score], each: float) -> Iterator[str]:
+    """Yield a line for each level at the table."""
+    games = len(scores)
+    unfinished = sum(score.unfinished for score in scores)
+    for level in dict.fromkeys(table):
+        wins = sum(
+            share
+            for score in scores
+            for share, seat in zip(score.wins, table, strict=True)
+            if seat == level
+        )
+        low, high = wilson(wins, games)
+        yield (
+            f"| {' '.join(table)} | {level} | {wins:g} of {games} | {wins / games:.1%} |"
+            f" {low:.1%} - {high:.1%} | {table.count(level) / len(table):.1%} |"
+            f" {unfinished} | {each:.2f} |"
+        )
+
+
+def main(argv: Sequence[str] | None = None) -> None:
+    """Play the ladder and print its tables."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=60)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--tables", nargs="*", help="levels, e.g. hard,normal,normal")
-    args = parser.parse_args()
-    tables = TABLES
-    if args.tables:
-        tables = tuple(("risk", "classic", levels) for levels in args.tables)
-    print("| game | table | level | wins | share | 95 % | by chance | unfinished | s a game |")
-    print("|---|---|---|---|---|---|---|---|---|")
-    for game, variant, levels in tables:
-        seats = tuple(levels.split(","))
-        contest = Contest.checked(game, variant, seats, games=args.games, seed=args.seed)
+    parser.add_argument("--kept", type=Path, default=KEPT, help="where games are kept")
+    args: Any = parser.parse_args(argv)
+    chosen = [tuple(text.split(",")) for text in args.tables] if args.tables else list(tables())
+    ledger = Ledger(args.kept, args.seed)
+    print("| table | level | wins | share | 95 % | by chance | unfinished | s a game |")
+    print("|---|---|---|---|---|---|---|---|")
+    for table in chosen:
         started = time.perf_counter()
-        score = run_contest(contest, args.jobs)
-        each = (time.perf_counter() - started) / args.games
-        for level in dict.fromkeys(seats):
-            wins = sum(w for w, seat in zip(score.wins, seats, strict=True) if seat == level)
-            low, high = wilson(wins, args.games)
-            print(
-                f"| {game} {variant} | {' '.join(seats)} | {level} | {wins:g} |"
-                f" {wins / args.games:.1%} | {low:.1%} - {high:.1%} |"
-                f" {seats.count(level) / len(seats):.1%} | {score.unfinished} | {each:.2f} |",
-                flush=True,
-            )
+        missing = args.games - len(ledger.games.get(table, {}))
+        play_table(table, args.games, args.seed, args.jobs, ledger)
+        each = (time.perf_counter() - started) / max(1, missing)
+        found = ledger.games[table]
+        scores = [found[number] for number in range(args.games)]
+        for row in rows(table, scores, each):
+            print(row, flush=True)
 
 
 if __name__ == "__main__":

@@ -4,8 +4,7 @@ They follow published descriptions of popular Risk bots in our own code and are 
 a hunter who kills weak players for their cards, two continent builders, a cautious one, an
 expander, and one who plays light and at random. Each sees its observation only.
 
-    python benchmarks/sparring.py --rival builder --level normal --games 200
-    python benchmarks/sparring.py --table hunter,builder,mild,cautious,expander --level expert
+    python benchmarks/sparring.py --games 200 --tables normal,builder expert,SIX
 """
 
 from __future__ import annotations
@@ -593,7 +592,8 @@ def main() -> None:
             shares.append(f"{name} {wins / args.games:.1%} [{low:.1%}, {high:.1%}] {ms:.2f} ms")
         print(
             f"{text} n={args.games}: " + "; ".join(shares),
-            f"; rounds {found['rounds']:.1f}, unfinished {found['unfinished']}, {took / args.games:.3f} s a game",
+            f"; rounds {found['rounds']:.1f}, unfinished {found['unfinished']},",
+            f"{took / args.games:.3f} s a game",
             flush=True,
         )
 

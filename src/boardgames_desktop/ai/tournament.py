@@ -77,7 +77,7 @@ class Contest:
         return contest
 
     def setup(self, number: int) -> Setup:
-        """Return the setup of game ``number``: the seats turned by one from game to game."""
+        """Return the setup of game ``number``: seats turn by one, then the chance changes."""
         colours = load_game(self.game).colours
         shift = number % len(self.seats)
         levels = self.seats[shift:] + self.seats[:shift]
@@ -85,7 +85,7 @@ class Contest:
             self.game,
             self.variant,
             tuple(SeatSetup("", level, colours[at]) for at, level in enumerate(levels)),
-            seed_for(self.seed, number),
+            seed_for(self.seed, number // len(self.seats)),
             self.options,
         )
 

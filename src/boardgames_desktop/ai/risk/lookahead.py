@@ -1,12 +1,14 @@
 """Looking beyond the own turn: plans are played on, the opponents reply, then it is judged.
 
-Nothing is thrown by lot. A battle that may go either way is followed both ways, weighted by
-its exact chance, as long as it matters to the one who looks ahead; else the likelier way.
+Nothing is thrown by lot: ways that a battle may go are weighted by its exact chance, and an
+opponent's plans by how good they look to him. A sum over many replies says more than the one
+best reply, which may be another one after the least change.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import exp
 
 from boardgames_desktop.ai.risk.field import Field, Moment
 from boardgames_desktop.ai.risk.plans import HOLD, Plan
@@ -16,14 +18,20 @@ from boardgames_desktop.ai.search import Limits
 CANDIDATES = 10
 """Plans that are looked at more deeply."""
 
-DOUBT = 0.12
-"""A way less likely than this is not followed."""
-
-TRUST = 0.6
+TRUST = 0.3
 """How much looking ahead counts against the first judgement of a plan."""
 
-FORKS = 2
-"""Battles of opponents on one line that are followed both ways."""
+REPLIES = 6
+"""Plans of an opponent that are thought of."""
+
+DITHER = 0.05
+"""How far below his best, as share of what is undecided, a plan of an opponent is still likely."""
+
+NEGLIGIBLE = 0.02
+"""Likelihood below which a reply is left out."""
+
+SURE = 0.97
+"""A plan as likely as this is looked at only as a success."""
 
 
 class Lookahead:
@@ -85,44 +93,41 @@ class Lookahead:
             return self.after_turn(plan.field, seat)
         won = self.turns.carry_on(plan.field, seat)
         value = self.after_turn(won, seat)
-        if plan.chance < 1.0 - DOUBT / 4:
+        if plan.chance < SURE:
             lost = self.turns.carry_on(plan.setback, seat)
             value = plan.chance * value + (1.0 - plan.chance) * self.after_turn(lost, seat)
         return value
 
     def after_turn(self, f: Field, seat: int) -> float:
-        """Return what ``f`` is worth to ``seat``, who has fought his turn's battles."""
+        """Return what ``f`` is worth to ``seat``, who has fought his turn's battles.
+
+        Each opponent is thought to begin his turn with one of his best plans, the better the
+        likelier; what all their turns cost is added up.
+        """
         after = f.copy()
         self.turns.fortify(after, seat)
-        return self._replies(after, seat, 1, FORKS)
+        value = self.turns.planner.judge.value
+        now = value(after, seat)
+        found = now
+        for other, playing in enumerate(after.playing):
+            if playing and other != seat and other in after.owner:
+                found += self._reply(after, seat, other) - now
+        return max(0.0, found)
 
-    def _replies(self, f: Field, seat: int, step: int, forks: int) -> float:
-        turns = self.turns
-        powers = len(f.playing)
-        while step < powers:
-            other = (seat + step) % powers
-            step += 1
-            if not f.playing[other] or other not in f.owner:
-                continue
-            plan = turns.reply(f, other)
-            if plan is None:
-                continue
-            if forks and DOUBT < plan.chance < 1.0 - DOUBT and self._concerns(f, plan, seat):
-                won = self._end(plan.field, other, seat)
-                lost = self._end(plan.setback, other, seat)
-                return plan.chance * self._replies(won, seat, step, forks - 1) + (
-                    1.0 - plan.chance
-                ) * self._replies(lost, seat, step, forks - 1)
-            f = self._end(plan.field if plan.chance >= 0.5 else plan.setback, other, seat)
-        if seat not in f.owner:
-            return 0.0
-        return turns.prospect(f, seat)
-
-    def _concerns(self, f: Field, plan: Plan, seat: int) -> bool:
-        return any(f.owner[target] == seat for _, target in plan.steps)
-
-    def _end(self, f: Field, other: int, seat: int) -> Field:
-        del seat
-        after = self.turns.carry_on(f, other)
-        self.turns.fortify(after, other)
-        return after
+    def _reply(self, f: Field, seat: int, other: int) -> float:
+        """Return the mean worth to ``seat`` after the first battles of ``other``'s turn."""
+        value = self.turns.planner.judge.value
+        plans = self.turns.replies(f, other)
+        best = plans[0].value
+        scale = DITHER * (best * (1.0 - best) + 1e-6)
+        total = weight = 0.0
+        for plan in plans[:REPLIES]:
+            likely = exp((plan.value - best) / scale)
+            if likely < NEGLIGIBLE:
+                break
+            worth = value(plan.field, seat)
+            if plan.chance < 1.0:
+                worth = plan.chance * worth + (1.0 - plan.chance) * value(plan.setback, seat)
+            total += likely * worth
+            weight += likely
+        return total / weight

@@ -30,20 +30,13 @@ class Turns:
         self._chances = planner.judge.chances
         self._track = planner.judge.track
 
-    def reply(self, f: Field, seat: int) -> Plan | None:
-        """Return the plan ``seat`` begins its turn with on ``f``; None = it is alone.
+    def replies(self, f: Field, seat: int) -> list[Plan]:
+        """Return the plans ``seat`` may begin its turn with on ``f``, best first.
 
         The armies of a set it probably holds are among those it places, the cards are gone.
         """
         reserve, after = self._start(f, seat)
-        if self._alone(after, seat):
-            return None
-        return self.wanted(self.planner.plans(Moment(after, seat, reserve, False), NARROW))
-
-    def prospect(self, f: Field, seat: int) -> float:
-        """Return what ``f`` is worth to ``seat`` whose turn begins."""
-        reserve, after = self._start(f, seat)
-        return self.planner.plans(Moment(after, seat, reserve, False), NARROW)[0].value
+        return self.planner.plans(Moment(after, seat, reserve, False), NARROW)
 
     def carry_on(self, f: Field, seat: int) -> Field:
         """Return ``f`` after further battles of ``seat`` that pay, each going the likely way."""
