@@ -196,6 +196,7 @@ class Light(Scripted):
     """Places on the strongest front and attacks the weakest neighbour by lot."""
 
     def place(self, o: RiskState, count: int) -> int:
+        del count
         return self.rng.choice(self.fronts(o))
 
     def attack(self, o: RiskState) -> Action:
@@ -303,6 +304,7 @@ class Mild(Builder):
     kills = False
 
     def breaking(self, o: RiskState) -> tuple[int, int] | None:
+        del o
         return None
 
 
@@ -468,6 +470,7 @@ class Expander(Cautious):
     ratio = 1.0
 
     def place(self, o: RiskState, count: int) -> int:
+        del count
         fronts = [land for land in self.region(o) if self.foes(o, land)] or self.fronts(o)
         return max(
             fronts, key=lambda land: (-min(o.armies[x] for x in self.foes(o, land)), o.armies[land])
