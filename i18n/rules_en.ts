@@ -15,7 +15,7 @@
         <comment>button</comment>
         <translation>
             <numerusform>%n die</numerusform>
-            <numerusform>%n diedice</numerusform>
+            <numerusform>%n dice</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -64,7 +64,7 @@
         <source>{player} attacks from {source} with %n die(dice).</source>
         <translation>
             <numerusform>{player} attacks from {source} with %n die.</numerusform>
-            <numerusform>{player} attacks from {source} with %n diedice.</numerusform>
+            <numerusform>{player} attacks from {source} with %n dice.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -99,7 +99,7 @@
         <source>Attack with %n die(dice): {source} → {target}</source>
         <translation>
             <numerusform>Attack with %n die: {source} → {target}</numerusform>
-            <numerusform>Attack with %n diedice: {source} → {target}</numerusform>
+            <numerusform>Attack with %n dice: {source} → {target}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -113,7 +113,7 @@
         <source>Defend with %n die(dice)</source>
         <translation>
             <numerusform>Defend with %n die</numerusform>
-            <numerusform>Defend with %n diedice</numerusform>
+            <numerusform>Defend with %n dice</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -234,7 +234,7 @@
         <source>{place}: at most %n attack die(dice).</source>
         <translation>
             <numerusform>{place}: at most %n attack die.</numerusform>
-            <numerusform>{place}: at most %n attack diedice.</numerusform>
+            <numerusform>{place}: at most %n attack dice.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

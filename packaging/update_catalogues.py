@@ -29,6 +29,8 @@ PARTS = {
 }
 ALIASES = ("QT_TRANSLATE_NOOP+=msg", "translate+=plural")
 _EITHER = re.compile(r"(\w+)\((\w+)\)")
+ENDINGS = ("s", "es", "ies")
+"""What is added to a noun; anything else in brackets is the whole plural."""
 
 
 def python_files(part: str) -> list[Path]:
@@ -72,13 +74,13 @@ def _run(tool: Path, listing: Path, target: Path, locale: str, *, drop: bool) ->
 
 
 def english_forms(source: str) -> tuple[str, str]:
-    """Return singular and plural of ``%n army(ies)``."""
+    """Return singular and plural of ``%n army(ies)``, ``card(s)`` or, in full, ``die(dice)``."""
 
     def many(word: re.Match[str]) -> str:
         stem, ending = word[1], word[2]
         if ending == "ies":
             stem = stem.removesuffix("y")
-        return stem + ending
+        return stem + ending if ending in ENDINGS else ending
 
     return _EITHER.sub(r"\1", source), _EITHER.sub(many, source)
 

@@ -292,6 +292,7 @@ def test_no_english_text_shows_its_either_or(finished, catalogue):
 def test_english_forms_are_made():
     assert english_forms("%n army(ies) left") == ("%n army left", "%n armies left")
     assert english_forms("Draw %n card(s).") == ("Draw %n card.", "Draw %n cards.")
+    assert english_forms("%n die(dice)") == ("%n die", "%n dice")
 
 
 # -- Qt's own words ----------------------------------------------------------------------
