@@ -82,7 +82,7 @@
     </message>
     <message>
         <source>Call off</source>
-        <translation>Odvolat</translation>
+        <translation type="vanished">Odvolat</translation>
     </message>
 </context>
 <context>
@@ -195,6 +195,14 @@
         <translation>Uložit &amp;kopii jako…</translation>
     </message>
     <message>
+        <source>&amp;Export the board…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the game as a stor&amp;y…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Back to the start page</source>
         <translation>&amp;Zpět na úvodní stránku</translation>
     </message>
@@ -229,6 +237,10 @@
     <message>
         <source>Re&amp;view the game</source>
         <translation>P&amp;rojít hru</translation>
+    </message>
+    <message>
+        <source>Prove the &amp;dice…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Resi&amp;gn…</source>
@@ -295,6 +307,14 @@
         <translation>O krok zpět</translation>
     </message>
     <message>
+        <source>Point, Shift+Point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a pick: the odds of going on to a place, or by way of several</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Do the numbered action</source>
         <translation>Provést očíslovanou akci</translation>
     </message>
@@ -336,6 +356,73 @@
     <message>
         <source>Continue</source>
         <translation>Pokračovat</translation>
+    </message>
+</context>
+<context>
+    <name>DiceSheet</name>
+    <message>
+        <source>Fair dice</source>
+        <translation type="unfinished">Poctivé kostky</translation>
+    </message>
+    <message>
+        <source>Every roll and every card of this game comes from one number that was fixed before the first roll. Its fingerprint proves that it has not been changed since.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fingerprint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished">Kopírovat</translation>
+    </message>
+    <message>
+        <source>Number behind it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With it anybody can work out fingerprint and rolls without this program; the file fair-dice.md of the program&apos;s documentation says how.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever knows the number can foresee the dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is shown when the game is over: whoever knows it can foresee the dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“Check the dice” works out every roll again and compares.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n roll(s) and card(s) so far are what the number gives.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Action {ply} is not what the number gives: the game has “{recorded}”, the number gives “{derived}”. The game has been changed.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -384,12 +471,20 @@
         <translation>Podívat se na plán</translation>
     </message>
     <message>
+        <source>Luckiest with the dice: {lucky}, luckier than {most} of 100 players with the same rolls. Least lucky: {unlucky}, luckier than {least} of 100.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Luckiest with the dice: {lucky} (+{gain}). Least lucky: {unlucky} (−{loss}).</source>
-        <translation>Největší štěstí v kostkách: {lucky} (+{gain}). Nejmenší štěstí: {unlucky} (−{loss}).</translation>
+        <translation type="vanished">Největší štěstí v kostkách: {lucky} (+{gain}). Nejmenší štěstí: {unlucky} (−{loss}).</translation>
     </message>
 </context>
 <context>
     <name>GameTable</name>
+    <message>
+        <source>Esc takes the choice back.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Since your last turn</source>
         <translation>Od vašeho minulého tahu</translation>
@@ -460,6 +555,10 @@
     <message>
         <source>Hard</source>
         <translation>Těžká</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -580,6 +679,14 @@
         <source>Balance</source>
         <translation>Rozdíl</translation>
     </message>
+    <message>
+        <source>Of 100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luckier than {number} of 100 players who make the same rolls.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>LuckPanel</name>
@@ -588,8 +695,12 @@
         <translation>Přehled štěstí</translation>
     </message>
     <message>
+        <source>What the dice gave, against what they give on average. “Of 100”: of so many of 100 players with the same rolls it is better. All use the same dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What the dice gave, against what they give on average. All use the same dice.</source>
-        <translation>Co kostky daly a co dávají v průměru. Všichni házejí stejnými kostkami.</translation>
+        <translation type="vanished">Co kostky daly a co dávají v průměru. Všichni házejí stejnými kostkami.</translation>
     </message>
 </context>
 <context>
@@ -620,7 +731,7 @@
     </message>
     <message numerus="yes">
         <source>The file is good up to action %n.</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>Soubor je v pořádku až po akci %n.</numerusform>
             <numerusform>Soubor je v pořádku až po akci %n.</numerusform>
             <numerusform>Soubor je v pořádku až po akci %n.</numerusform>
@@ -705,10 +816,29 @@
     </message>
 </context>
 <context>
+    <name>MissionsPanel</name>
+    <message>
+        <source>Missions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show my missions…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>NewGameSheet</name>
+    <message>
+        <source>Fingerprint of the dice: {fingerprint}. It proves after the game that no roll was changed. Type a number or words instead to play with dice of your own; the same number and the same moves give the same game.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Players</source>
         <translation>Hráči</translation>
+    </message>
+    <message>
+        <source>{count} seats: a house rule, the box is for {low}–{high}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{count} of {most} seats</source>
@@ -795,12 +925,20 @@
         <translation>Nové číslo</translation>
     </message>
     <message>
+        <source>A secret number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the fingerprint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Copy</source>
-        <translation>Kopírovat</translation>
+        <translation type="vanished">Kopírovat</translation>
     </message>
     <message>
         <source>The same number and the same moves give the same game. Words count too.</source>
-        <translation>Stejné číslo a stejné tahy dají stejnou hru. Platí i slova.</translation>
+        <translation type="vanished">Stejné číslo a stejné tahy dají stejnou hru. Platí i slova.</translation>
     </message>
     <message>
         <source>Start the game</source>
@@ -850,6 +988,41 @@
     </message>
 </context>
 <context>
+    <name>Papers</name>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawing (*.svg)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Markdown (*.md)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the game as a story</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as {name}</source>
+        <translation type="unfinished">Uloženo jako {name}</translation>
+    </message>
+    <message>
+        <source>{name} could not be written: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PlayersModel</name>
     <message>
         <source>Player</source>
@@ -872,6 +1045,14 @@
         <translation>člověk</translation>
     </message>
     <message>
+        <source>neutral</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>neutral army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>computer · easy</source>
         <translation>počítač · lehký</translation>
     </message>
@@ -882,6 +1063,10 @@
     <message>
         <source>computer · hard</source>
         <translation>počítač · těžký</translation>
+    </message>
+    <message>
+        <source>computer · expert</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1412,7 +1597,11 @@
     </message>
     <message>
         <source>Four board war games at one table</source>
-        <translation>Čtyři válečné deskové hry u jednoho stolu</translation>
+        <translation type="vanished">Čtyři válečné deskové hry u jednoho stolu</translation>
+    </message>
+    <message>
+        <source>Big board war games at one table</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Recent games</source>
@@ -1647,6 +1836,10 @@
         <translation>Počítačoví hráči nefungují správně. Jejich tahy převezme jednodušší hráč.</translation>
     </message>
     <message>
+        <source>The computer players work again and take their own moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The settings could not be read. The usual settings are used.</source>
         <translation>Nastavení se nepodařilo přečíst. Použije se obvyklé nastavení.</translation>
     </message>
@@ -1729,6 +1922,58 @@
     <message>
         <source>This game was played under older rules (version {old}, now {new}). What has happened stays as it was.</source>
         <translation>Tato hra se hrála podle starších pravidel (verze {old}, nyní {new}). Co se stalo, zůstává, jak bylo.</translation>
+    </message>
+    <message>
+        <source>The game could not be judged. Everything else of the review works.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <comment>heading</comment>
+        <translation type="unfinished">Hráči</translation>
+    </message>
+    <message>
+        <source>{player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} (computer)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the first turn</source>
+        <comment>heading</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}: {player}</source>
+        <comment>heading</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it ended</source>
+        <comment>heading</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game goes on. So far {actions} actions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: %n roll(s), luckier than {number} of 100 players with the same rolls.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fingerprint of the dice: {fingerprint}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number the dice come from: {seed}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

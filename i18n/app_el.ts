@@ -82,7 +82,7 @@
     </message>
     <message>
         <source>Call off</source>
-        <translation>Ματαίωση</translation>
+        <translation type="vanished">Ματαίωση</translation>
     </message>
 </context>
 <context>
@@ -194,6 +194,14 @@
         <translation>Αποθήκευση αντι&amp;γράφου…</translation>
     </message>
     <message>
+        <source>&amp;Export the board…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the game as a stor&amp;y…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Back to the start page</source>
         <translation>&amp;Πίσω στην αρχική σελίδα</translation>
     </message>
@@ -228,6 +236,10 @@
     <message>
         <source>Re&amp;view the game</source>
         <translation>Ανασκόπηση του παι&amp;χνιδιού</translation>
+    </message>
+    <message>
+        <source>Prove the &amp;dice…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Resi&amp;gn…</source>
@@ -294,6 +306,14 @@
         <translation>Ένα βήμα πίσω</translation>
     </message>
     <message>
+        <source>Point, Shift+Point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a pick: the odds of going on to a place, or by way of several</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Do the numbered action</source>
         <translation>Εκτέλεση της αριθμημένης ενέργειας</translation>
     </message>
@@ -335,6 +355,72 @@
     <message>
         <source>Continue</source>
         <translation>Συνέχεια</translation>
+    </message>
+</context>
+<context>
+    <name>DiceSheet</name>
+    <message>
+        <source>Fair dice</source>
+        <translation type="unfinished">Τίμια ζάρια</translation>
+    </message>
+    <message>
+        <source>Every roll and every card of this game comes from one number that was fixed before the first roll. Its fingerprint proves that it has not been changed since.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fingerprint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished">Αντιγραφή</translation>
+    </message>
+    <message>
+        <source>Number behind it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With it anybody can work out fingerprint and rolls without this program; the file fair-dice.md of the program&apos;s documentation says how.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever knows the number can foresee the dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is shown when the game is over: whoever knows it can foresee the dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“Check the dice” works out every roll again and compares.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n roll(s) and card(s) so far are what the number gives.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Action {ply} is not what the number gives: the game has “{recorded}”, the number gives “{derived}”. The game has been changed.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -383,12 +469,20 @@
         <translation>Προβολή του ταμπλό</translation>
     </message>
     <message>
+        <source>Luckiest with the dice: {lucky}, luckier than {most} of 100 players with the same rolls. Least lucky: {unlucky}, luckier than {least} of 100.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Luckiest with the dice: {lucky} (+{gain}). Least lucky: {unlucky} (−{loss}).</source>
-        <translation>Καλύτερη τύχη στα ζάρια: {lucky} (+{gain}). Χειρότερη τύχη: {unlucky} (−{loss}).</translation>
+        <translation type="vanished">Καλύτερη τύχη στα ζάρια: {lucky} (+{gain}). Χειρότερη τύχη: {unlucky} (−{loss}).</translation>
     </message>
 </context>
 <context>
     <name>GameTable</name>
+    <message>
+        <source>Esc takes the choice back.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Since your last turn</source>
         <translation>Από την τελευταία σας σειρά</translation>
@@ -459,6 +553,10 @@
     <message>
         <source>Hard</source>
         <translation>Δύσκολο</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -577,6 +675,14 @@
         <source>Balance</source>
         <translation>Διαφορά</translation>
     </message>
+    <message>
+        <source>Of 100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luckier than {number} of 100 players who make the same rolls.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>LuckPanel</name>
@@ -585,8 +691,12 @@
         <translation>Έκθεση τύχης</translation>
     </message>
     <message>
+        <source>What the dice gave, against what they give on average. “Of 100”: of so many of 100 players with the same rolls it is better. All use the same dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What the dice gave, against what they give on average. All use the same dice.</source>
-        <translation>Τι έδωσαν τα ζάρια και τι δίνουν κατά μέσο όρο. Όλοι ρίχνουν τα ίδια ζάρια.</translation>
+        <translation type="vanished">Τι έδωσαν τα ζάρια και τι δίνουν κατά μέσο όρο. Όλοι ρίχνουν τα ίδια ζάρια.</translation>
     </message>
 </context>
 <context>
@@ -617,7 +727,7 @@
     </message>
     <message numerus="yes">
         <source>The file is good up to action %n.</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>Το αρχείο είναι σωστό ως την ενέργεια %n.</numerusform>
             <numerusform>Το αρχείο είναι σωστό ως την ενέργεια %n.</numerusform>
         </translation>
@@ -701,10 +811,29 @@
     </message>
 </context>
 <context>
+    <name>MissionsPanel</name>
+    <message>
+        <source>Missions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show my missions…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>NewGameSheet</name>
+    <message>
+        <source>Fingerprint of the dice: {fingerprint}. It proves after the game that no roll was changed. Type a number or words instead to play with dice of your own; the same number and the same moves give the same game.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Players</source>
         <translation>Παίκτες</translation>
+    </message>
+    <message>
+        <source>{count} seats: a house rule, the box is for {low}–{high}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{count} of {most} seats</source>
@@ -789,12 +918,20 @@
         <translation>Νέος αριθμός</translation>
     </message>
     <message>
+        <source>A secret number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the fingerprint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Copy</source>
-        <translation>Αντιγραφή</translation>
+        <translation type="vanished">Αντιγραφή</translation>
     </message>
     <message>
         <source>The same number and the same moves give the same game. Words count too.</source>
-        <translation>Ο ίδιος αριθμός και οι ίδιες κινήσεις δίνουν το ίδιο παιχνίδι. Μετρούν και λέξεις.</translation>
+        <translation type="vanished">Ο ίδιος αριθμός και οι ίδιες κινήσεις δίνουν το ίδιο παιχνίδι. Μετρούν και λέξεις.</translation>
     </message>
     <message>
         <source>Start the game</source>
@@ -843,6 +980,41 @@
     </message>
 </context>
 <context>
+    <name>Papers</name>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawing (*.svg)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Markdown (*.md)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the game as a story</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as {name}</source>
+        <translation type="unfinished">Αποθηκεύτηκε ως {name}</translation>
+    </message>
+    <message>
+        <source>{name} could not be written: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PlayersModel</name>
     <message>
         <source>Player</source>
@@ -865,6 +1037,14 @@
         <translation>άνθρωπος</translation>
     </message>
     <message>
+        <source>neutral</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>neutral army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>computer · easy</source>
         <translation>υπολογιστής · εύκολος</translation>
     </message>
@@ -875,6 +1055,10 @@
     <message>
         <source>computer · hard</source>
         <translation>υπολογιστής · δύσκολος</translation>
+    </message>
+    <message>
+        <source>computer · expert</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1402,7 +1586,11 @@
     </message>
     <message>
         <source>Four board war games at one table</source>
-        <translation>Τέσσερα επιτραπέζια πολεμικά παιχνίδια σε ένα τραπέζι</translation>
+        <translation type="vanished">Τέσσερα επιτραπέζια πολεμικά παιχνίδια σε ένα τραπέζι</translation>
+    </message>
+    <message>
+        <source>Big board war games at one table</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Recent games</source>
@@ -1637,6 +1825,10 @@
         <translation>Οι παίκτες του υπολογιστή δεν λειτουργούν σωστά. Τις κινήσεις τους αναλαμβάνει ένας απλούστερος παίκτης.</translation>
     </message>
     <message>
+        <source>The computer players work again and take their own moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The settings could not be read. The usual settings are used.</source>
         <translation>Οι ρυθμίσεις δεν διαβάστηκαν. Ισχύουν οι συνηθισμένες.</translation>
     </message>
@@ -1717,6 +1909,57 @@
     <message>
         <source>This game was played under older rules (version {old}, now {new}). What has happened stays as it was.</source>
         <translation>Αυτό το παιχνίδι παίχτηκε με παλαιότερους κανόνες (έκδοση {old}, τώρα {new}). Ό,τι έγινε μένει όπως ήταν.</translation>
+    </message>
+    <message>
+        <source>The game could not be judged. Everything else of the review works.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <comment>heading</comment>
+        <translation type="unfinished">Παίκτες</translation>
+    </message>
+    <message>
+        <source>{player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} (computer)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the first turn</source>
+        <comment>heading</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}: {player}</source>
+        <comment>heading</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it ended</source>
+        <comment>heading</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game goes on. So far {actions} actions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: %n roll(s), luckier than {number} of 100 players with the same rolls.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fingerprint of the dice: {fingerprint}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number the dice come from: {seed}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

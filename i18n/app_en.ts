@@ -12,6 +12,16 @@
     </message>
 </context>
 <context>
+    <name>DiceSheet</name>
+    <message numerus="yes">
+        <source>All %n roll(s) and card(s) so far are what the number gives.</source>
+        <translation>
+            <numerusform>All %n roll and card so far are what the number gives.</numerusform>
+            <numerusform>All %n rolls and cards so far are what the number gives.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LoadSheet</name>
     <message numerus="yes">
         <source>Open the first %n action(s)</source>
@@ -25,16 +35,6 @@
         <translation>
             <numerusform>%n action</numerusform>
             <numerusform>%n actions</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>MainWindow</name>
-    <message numerus="yes">
-        <source>The file is good up to action %n.</source>
-        <translation>
-            <numerusform>The file is good up to action %n.</numerusform>
-            <numerusform>The file is good up to action %n.</numerusform>
         </translation>
     </message>
 </context>
@@ -106,6 +106,13 @@
         <translation>
             <numerusform>Action {line} is not allowed by the rules: {why} The first %n action are good.</numerusform>
             <numerusform>Action {line} is not allowed by the rules: {why} The first %n actions are good.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: %n roll(s), luckier than {number} of 100 players with the same rolls.</source>
+        <translation>
+            <numerusform>{player}: %n roll, luckier than {number} of 100 players with the same rolls.</numerusform>
+            <numerusform>{player}: %n rolls, luckier than {number} of 100 players with the same rolls.</numerusform>
         </translation>
     </message>
 </context>

@@ -692,6 +692,36 @@
         <translation>Østaustralien</translation>
     </message>
     <message>
+        <source>Red neutral army</source>
+        <comment>an army nobody plays</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blue neutral army</source>
+        <comment>an army nobody plays</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yellow neutral army</source>
+        <comment>an army nobody plays</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black neutral army</source>
+        <comment>an army nobody plays</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Green neutral army</source>
+        <comment>an army nobody plays</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Purple neutral army</source>
+        <comment>an army nobody plays</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>infantry</source>
         <comment>card symbol</comment>
         <translation>infanteri</translation>
@@ -736,12 +766,338 @@
         <source>Place one army on your land</source>
         <translation>Placér én armé på et af dine territorier</translation>
     </message>
+    <message>
+        <source>Two players, passive neutrals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two neutral armies block the way. Defeat your opponent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two players, active neutrals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bribe two neutral armies to fight for you. Mind their loyalty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bribe</source>
+        <comment>phase</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alliances</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{army}</source>
+        <comment>row of the alliances: a neutral army</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>uninvolved</source>
+        <comment>a neutral army that is nobody&apos;s ally</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ally of {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call off</source>
+        <comment>button: end the invasion going on</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll for {army}</source>
+        <comment>button</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No more bribes</source>
+        <comment>button</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No die</source>
+        <comment>button: no reinforcements for allies</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <comment>set-up step</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %n army(ies) on your land</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>And one army each for: {armies}.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>%n army(ies) left to place.</source>
         <translation>
             <numerusform>%n armé tilbage at placere.</numerusform>
             <numerusform>%n arméer tilbage at placere.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Place one army for: {army}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You choose which of its territories.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bribe a neutral army with a card, or go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n card(s). Each moves an army one step closer to you.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Roll the die for an ally, or go on: {armies}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ally gets as many armies as the die shows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %n army(ies) for {army}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Anywhere on its own land.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move troops of an ally, or skip: {armies}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once for each ally, along its own land.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attackers {attackers}, defenders {defenders}. Loyalty dice afterwards: {armies}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the neutral army that gets the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bribe {army}: {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll the die for {army}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call off the invasion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bribe no more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll for no ally</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move no ally</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only neutral armies take bribes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This neutral army is destroyed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This neutral army is your ally already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>A neutral army takes at most %n card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First give bribes, or go on without.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First roll for your ally, or go on without.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is no ally you can still roll for this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>First place the %n army(ies) your ally has left.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place} is not this ally&apos;s land.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No invasion with loyalty dice is going on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place} is neither yours nor an ally&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place} is yours: your ally does not attack you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place} is your ally&apos;s own land.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: move troops of an ally that has not moved yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: an ally moves along its own land.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your armies of this turn are placed: now the neutral ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: this neutral army has had its one army this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: a neutral army gets one army a turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards are dealt: 12 territories for each player, 9 for each neutral army.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} places %n army(ies) for {army}: {place}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} gives {army} a card: {state}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card given: {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} rolls for {army}: %n army(ies).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Loyalty die {die}: {army} stays as it is, {state}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loyalty die {die}: {army} turns away, now {state}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} calls off the invasion: {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{army} has turned away and does not attack: {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loyalty die afterwards, 4 in 6: {army} becomes {state}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ends the invasion of {place} first, with its loyalty dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Setting up for two players</source>
+        <comment>rulebook section</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neutral armies</source>
+        <comment>rulebook section</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alliances</source>
+        <comment>rulebook section</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bribes</source>
+        <comment>rulebook section</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reinforcing allies</source>
+        <comment>rulebook section</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attacking with allies</source>
+        <comment>rulebook section</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The loyalty die</source>
+        <comment>rulebook section</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Destroying a neutral army</source>
+        <comment>rulebook section</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moving allies</source>
+        <comment>rulebook section</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Trade a set, or place %n army(ies)</source>
@@ -833,8 +1189,35 @@
         <translation>Klik på dit territorium med to eller flere arméer og så på en nabo.</translation>
     </message>
     <message>
+        <source>A set of infantry brings 4 armies, cavalry 6, artillery 8, one of each 10.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Click where from, then where to, along your own land. One army stays.</source>
         <translation>Klik, hvor arméerne står, og hvor de skal hen, ad egne territorier. Én bliver.</translation>
+    </message>
+    <message>
+        <source>Attack from {source}: choose a target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Point at a land farther on for the odds of the whole way there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move troops from {source}: choose where to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a territory for the armies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Trade a set: choose %n more card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Claim {place}</source>
@@ -1052,6 +1435,34 @@
         <translation>Erobr {place}</translation>
     </message>
     <message>
+        <source>Conquer one after the other: {way}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{way} → {place}</source>
+        <comment>territories conquered in this order</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None falls</source>
+        <comment>part of a bar</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As far as {place}</source>
+        <comment>part of a bar</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All fall</source>
+        <comment>part of a bar</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If all fall: {armies} armies left at the end on average, one left in each land.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Hold this battle: {place}</source>
         <translation>Hold dette slag: {place}</translation>
     </message>
@@ -1254,6 +1665,733 @@
     <message>
         <source>{place}: no path through your own territories leads there.</source>
         <translation>{place}: Ingen vej gennem dine egne territorier fører dertil.</translation>
+    </message>
+    <message>
+        <source>Chance of success: {percent} %.</source>
+        <comment>why</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Eliminates {victim} and takes %n card(s).</source>
+        <comment>why</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Eliminates {victim}.</source>
+        <comment>why</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Cards taken bring %n army(ies) to go on with.</source>
+        <comment>why</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Completes {continent}: %n army(ies) a turn.</source>
+        <comment>why</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs {victim} %n army(ies) a turn: {continent}.</source>
+        <comment>why</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One territory earns a card; this one is cheap.</source>
+        <comment>why</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Takes %n territory(ies) while the odds are good.</source>
+        <comment>why</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Leaves %n border territory(ies) fewer to guard.</source>
+        <comment>why</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{victim} leads and has to be held back.</source>
+        <comment>why</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No attack is worth its risk now.</source>
+        <comment>why</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card is already earned.</source>
+        <comment>why</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n enemy army(ies) stand next to {place}.</source>
+        <comment>why</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place} guards {continent}.</source>
+        <comment>why</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The set brings %n army(ies) that are of use now.</source>
+        <comment>why</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With five cards a set has to be traded.</source>
+        <comment>why</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first turn starts from {place}.</source>
+        <comment>why</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{continent} is within reach.</source>
+        <comment>why</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The march goes on from {place}.</source>
+        <comment>why</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The armies are needed more in {place}.</source>
+        <comment>why</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Idle armies go to the front: {place}.</source>
+        <comment>why</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The armies already stand where they are needed.</source>
+        <comment>why</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Captain</source>
+        <comment>rank of a mission</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Major</source>
+        <comment>rank of a mission</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colonel</source>
+        <comment>rank of a mission</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>General</source>
+        <comment>rank of a mission</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claim it right after a conquest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claim it at the end of a turn with a conquest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claim it at the start of your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rank}: {text} {moment}</source>
+        <comment>rank and two sentences on a mission card</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Triple Strike</source>
+        <comment>mission</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Conquer %n territory(ies) in one turn.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two Theatres</source>
+        <comment>mission</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Conquer land in %n continent(s) in one turn.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Landing</source>
+        <comment>mission</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Conquer %n territory(ies) in one turn, one or more across a sea line.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fortress</source>
+        <comment>mission</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Have %n army(ies) in one territory.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Broad Front</source>
+        <comment>mission</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold %n territory(ies).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Picket Line</source>
+        <comment>mission</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold %n territory(ies) with {size} or more armies each.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Six Flags</source>
+        <comment>mission</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold at least one territory in each of %n continent(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Southern Realm</source>
+        <comment>mission</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold one of these continents whole: {continents}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blitz</source>
+        <comment>mission</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two Enemies</source>
+        <comment>mission</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>In one turn, conquer {size} or more territories from each of %n army(ies) of different colours.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Three Theatres</source>
+        <comment>mission</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expansion</source>
+        <comment>mission</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Breakthrough</source>
+        <comment>mission</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Conquer a territory that had %n or more armies when your turn began.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solid Block</source>
+        <comment>mission</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold %n territory(ies) that are all joined to each other.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Held Ground</source>
+        <comment>mission</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold one of these continents whole from the end of a turn to the start of your next: {continents}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Great Offensive</source>
+        <comment>mission</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Great Power</source>
+        <comment>mission</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twin Realms</source>
+        <comment>mission</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold %n continent(s) whole.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gatekeeper</source>
+        <comment>mission</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold %n of these territories: {places}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Consolidation</source>
+        <comment>mission</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Of this turn&apos;s conquests, still hold %n with {size} or more armies each.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leading Power</source>
+        <comment>mission</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold more territories than any other colour in %n continent(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lord of Asia</source>
+        <comment>mission</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold this continent whole: {continents}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hegemon</source>
+        <comment>mission</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Iron Grip</source>
+        <comment>mission</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold %n continent(s) whole from the end of a turn to the start of your next.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Annihilation</source>
+        <comment>mission</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In your turn, remove the last army of another player or of a neutral colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lightning War</source>
+        <comment>mission</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three Realms</source>
+        <comment>mission</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>World Leader</source>
+        <comment>mission</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mission Risk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four secret missions each: complete yours first, or conquer the world.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mission(s) to go.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All missions are completed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missions stay secret until they are claimed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missions</source>
+        <comment>column: completed ones</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claim: {mission}</source>
+        <comment>button</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <comment>button</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You can claim %n mission(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No mission of yours can be claimed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now, right after the conquest. One mission a turn; it stays completed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now, at the end of your turn. One mission a turn; it stays completed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now, before your turn begins. One mission a turn; it stays completed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claim a mission: {mission}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claim no mission now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold a set: %n army(ies).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody gets four secret missions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your missions: {missions}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} completes a mission: {mission}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} now shows the last mission: {mission}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not completed by {player}: {missions}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} has completed all missions and wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First claim a mission, or say not now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You do not hold this mission.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mission}: completed already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only one mission can be claimed in a turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mission}: not done yet, {have} of {need}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mission}: to be claimed after a conquest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mission}: to be claimed at the end of a turn with a conquest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mission}: to be claimed at the start of your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mission Risk</source>
+        <comment>rulebook section</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealing the missions</source>
+        <comment>rulebook section</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sets without the golden cavalry</source>
+        <comment>rulebook section</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claiming a mission</source>
+        <comment>rulebook section</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last mission</source>
+        <comment>rulebook section</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winning by missions</source>
+        <comment>rulebook section</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The 28 missions</source>
+        <comment>rulebook section</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Team Risk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two teams of two, sitting alternately. Whoever first eliminates one player of the other team wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your team&apos;s cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <comment>column: number of a player&apos;s team</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody controls it</source>
+        <comment>said of a territory</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>controlled by {player}</source>
+        <comment>said of a territory</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your armies may cross and enter all land of your team.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} attacks from {source}. %n army(ies) of your team defend together.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Resign: your team loses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} now controls {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: as many armies each, so nobody controls it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players} win as a team.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You do not control {place}: place armies where you do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place} is your team-mate&apos;s: you may not attack it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{place} holds only %n army(ies) of yours: stop at fewer than that.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place} is not your team&apos;s: troops move to land of your team.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: only your own %n army(ies) can go.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place}: no path through territories of your team leads there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Team Risk</source>
+        <comment>rulebook section</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shared territories</source>
+        <comment>rulebook section</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reinforcements in a team</source>
+        <comment>rulebook section</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attacking in a team</source>
+        <comment>rulebook section</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Defending together</source>
+        <comment>rulebook section</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fortifying in a team</source>
+        <comment>rulebook section</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The team&apos;s cards</source>
+        <comment>rulebook section</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winning as a team</source>
+        <comment>rulebook section</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -26,10 +26,59 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Place %n army(ies) on your land</source>
+        <translation>
+            <numerusform>Place %n army on your land</numerusform>
+            <numerusform>Place %n armies on your land</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n army(ies) left to place.</source>
         <translation>
             <numerusform>%n army left to place.</numerusform>
             <numerusform>%n armies left to place.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n card(s). Each moves an army one step closer to you.</source>
+        <translation>
+            <numerusform>You hold %n card. Each moves an army one step closer to you.</numerusform>
+            <numerusform>You hold %n cards. Each moves an army one step closer to you.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %n army(ies) for {army}</source>
+        <translation>
+            <numerusform>Place %n army for {army}</numerusform>
+            <numerusform>Place %n armies for {army}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A neutral army takes at most %n card(s).</source>
+        <translation>
+            <numerusform>A neutral army takes at most %n card.</numerusform>
+            <numerusform>A neutral army takes at most %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>First place the %n army(ies) your ally has left.</source>
+        <translation>
+            <numerusform>First place the %n army your ally has left.</numerusform>
+            <numerusform>First place the %n armies your ally has left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} places %n army(ies) for {army}: {place}.</source>
+        <translation>
+            <numerusform>{player} places %n army for {army}: {place}.</numerusform>
+            <numerusform>{player} places %n armies for {army}: {place}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} rolls for {army}: %n army(ies).</source>
+        <translation>
+            <numerusform>{player} rolls for {army}: %n army.</numerusform>
+            <numerusform>{player} rolls for {army}: %n armies.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -79,6 +128,13 @@
         <translation>
             <numerusform>Place %n army on one territory</numerusform>
             <numerusform>Place %n armies on one territory</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Trade a set: choose %n more card(s)</source>
+        <translation>
+            <numerusform>Trade a set: choose %n more card</numerusform>
+            <numerusform>Trade a set: choose %n more cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -256,6 +312,217 @@
         <translation>
             <numerusform>{place}: one army stays, so at most %n army can go.</numerusform>
             <numerusform>{place}: one army stays, so at most %n armies can go.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Eliminates {victim} and takes %n card(s).</source>
+        <comment>why</comment>
+        <translation>
+            <numerusform>Eliminates {victim} and takes %n card.</numerusform>
+            <numerusform>Eliminates {victim} and takes %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cards taken bring %n army(ies) to go on with.</source>
+        <comment>why</comment>
+        <translation>
+            <numerusform>Cards taken bring %n army to go on with.</numerusform>
+            <numerusform>Cards taken bring %n armies to go on with.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Completes {continent}: %n army(ies) a turn.</source>
+        <comment>why</comment>
+        <translation>
+            <numerusform>Completes {continent}: %n army a turn.</numerusform>
+            <numerusform>Completes {continent}: %n armies a turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs {victim} %n army(ies) a turn: {continent}.</source>
+        <comment>why</comment>
+        <translation>
+            <numerusform>Costs {victim} %n army a turn: {continent}.</numerusform>
+            <numerusform>Costs {victim} %n armies a turn: {continent}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Takes %n territory(ies) while the odds are good.</source>
+        <comment>why</comment>
+        <translation>
+            <numerusform>Takes %n territory while the odds are good.</numerusform>
+            <numerusform>Takes %n territories while the odds are good.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Leaves %n border territory(ies) fewer to guard.</source>
+        <comment>why</comment>
+        <translation>
+            <numerusform>Leaves %n border territory fewer to guard.</numerusform>
+            <numerusform>Leaves %n border territories fewer to guard.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n enemy army(ies) stand next to {place}.</source>
+        <comment>why</comment>
+        <translation>
+            <numerusform>%n enemy army stand next to {place}.</numerusform>
+            <numerusform>%n enemy armies stand next to {place}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The set brings %n army(ies) that are of use now.</source>
+        <comment>why</comment>
+        <translation>
+            <numerusform>The set brings %n army that are of use now.</numerusform>
+            <numerusform>The set brings %n armies that are of use now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Conquer %n territory(ies) in one turn.</source>
+        <translation>
+            <numerusform>Conquer %n territory in one turn.</numerusform>
+            <numerusform>Conquer %n territories in one turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Conquer land in %n continent(s) in one turn.</source>
+        <translation>
+            <numerusform>Conquer land in %n continent in one turn.</numerusform>
+            <numerusform>Conquer land in %n continents in one turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Conquer %n territory(ies) in one turn, one or more across a sea line.</source>
+        <translation>
+            <numerusform>Conquer %n territory in one turn, one or more across a sea line.</numerusform>
+            <numerusform>Conquer %n territories in one turn, one or more across a sea line.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Have %n army(ies) in one territory.</source>
+        <translation>
+            <numerusform>Have %n army in one territory.</numerusform>
+            <numerusform>Have %n armies in one territory.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold %n territory(ies).</source>
+        <translation>
+            <numerusform>Hold %n territory.</numerusform>
+            <numerusform>Hold %n territories.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold %n territory(ies) with {size} or more armies each.</source>
+        <translation>
+            <numerusform>Hold %n territory with {size} or more armies each.</numerusform>
+            <numerusform>Hold %n territories with {size} or more armies each.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold at least one territory in each of %n continent(s).</source>
+        <translation>
+            <numerusform>Hold at least one territory in each of %n continent.</numerusform>
+            <numerusform>Hold at least one territory in each of %n continents.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In one turn, conquer {size} or more territories from each of %n army(ies) of different colours.</source>
+        <translation>
+            <numerusform>In one turn, conquer {size} or more territories from each of %n army of different colours.</numerusform>
+            <numerusform>In one turn, conquer {size} or more territories from each of %n armies of different colours.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Conquer a territory that had %n or more armies when your turn began.</source>
+        <translation>
+            <numerusform>Conquer a territory that had %n or more armies when your turn began.</numerusform>
+            <numerusform>Conquer a territory that had %n or more armies when your turn began.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold %n territory(ies) that are all joined to each other.</source>
+        <translation>
+            <numerusform>Hold %n territory that are all joined to each other.</numerusform>
+            <numerusform>Hold %n territories that are all joined to each other.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold %n continent(s) whole.</source>
+        <translation>
+            <numerusform>Hold %n continent whole.</numerusform>
+            <numerusform>Hold %n continents whole.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold %n of these territories: {places}.</source>
+        <translation>
+            <numerusform>Hold %n of these territories: {places}.</numerusform>
+            <numerusform>Hold %n of these territories: {places}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of this turn&apos;s conquests, still hold %n with {size} or more armies each.</source>
+        <translation>
+            <numerusform>Of this turn&apos;s conquests, still hold %n with {size} or more armies each.</numerusform>
+            <numerusform>Of this turn&apos;s conquests, still hold %n with {size} or more armies each.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold more territories than any other colour in %n continent(s).</source>
+        <translation>
+            <numerusform>Hold more territories than any other colour in %n continent.</numerusform>
+            <numerusform>Hold more territories than any other colour in %n continents.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold %n continent(s) whole from the end of a turn to the start of your next.</source>
+        <translation>
+            <numerusform>Hold %n continent whole from the end of a turn to the start of your next.</numerusform>
+            <numerusform>Hold %n continents whole from the end of a turn to the start of your next.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mission(s) to go.</source>
+        <translation>
+            <numerusform>%n mission to go.</numerusform>
+            <numerusform>%n missions to go.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can claim %n mission(s)</source>
+        <translation>
+            <numerusform>You can claim %n mission</numerusform>
+            <numerusform>You can claim %n missions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold a set: %n army(ies).</source>
+        <translation>
+            <numerusform>You hold a set: %n army.</numerusform>
+            <numerusform>You hold a set: %n armies.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} attacks from {source}. %n army(ies) of your team defend together.</source>
+        <translation>
+            <numerusform>{player} attacks from {source}. %n army of your team defend together.</numerusform>
+            <numerusform>{player} attacks from {source}. %n armies of your team defend together.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place} holds only %n army(ies) of yours: stop at fewer than that.</source>
+        <translation>
+            <numerusform>{place} holds only %n army of yours: stop at fewer than that.</numerusform>
+            <numerusform>{place} holds only %n armies of yours: stop at fewer than that.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: only your own %n army(ies) can go.</source>
+        <translation>
+            <numerusform>{place}: only your own %n army can go.</numerusform>
+            <numerusform>{place}: only your own %n armies can go.</numerusform>
         </translation>
     </message>
 </context>
