@@ -23,10 +23,10 @@ from boardgames_desktop.core.session import Entry
 OUTLOOKS: dict[str, str] = {"risk": "boardgames_desktop.ai.risk.outlook"}
 """Module of each game that can be judged; it offers ``outlook(rules)``."""
 
-GLANCE, LOOK = 10, 80
+GLANCE, LOOK = 6, 40
 """Times a turn is played on to find suspects, and to weigh them."""
 
-SUSPECTS, MISTAKES = 12, 5
+SUSPECTS, MISTAKES = 10, 5
 """Decisions looked at closely, and most mistakes told."""
 
 LEAST_DROP = 0.01
@@ -135,7 +135,7 @@ class Judge:
             seat, action, _ = self._entries[ply]
             better = self._advice(state, seat, ADVISERS[:1], action)
             if better:
-                last = self.weigh(ply, state, [action, *better], GLANCE)[-1]
+                last = self.weigh(state, seat, [action, *better], GLANCE, ply)[-1]
                 suspects.append((last.gain + last.error, ply))
         suspects.sort(reverse=True)
         close = sorted(ply for _, ply in suspects[:SUSPECTS])
@@ -144,7 +144,7 @@ class Judge:
             yield len(plies) + done, of
             seat, action, _ = self._entries[ply]
             better = self._advice(state, seat, ADVISERS, action)
-            played, *others = self.weigh(ply, state, [action, *better], LOOK)
+            played, *others = self.weigh(state, seat, [action, *better], LOOK, ply)
             best = max(others, key=lambda weight: weight.gain)
             if best.gain > max(LEAST_DROP, SURE * best.error):
                 found.append(Mistake(ply, seat, played, best))
@@ -158,17 +158,16 @@ class Judge:
         refusal = self._rules.malformed(action) or self._rules.why_not(state, seat, action)
         if refusal is not None:
             raise ValueError(refusal.msg.id)
-        return self.weigh(ply, state, [self._entries[ply].action, action], LOOK)
+        return self.weigh(state, seat, [self._entries[ply].action, action], LOOK, ply)
 
     # -- weighing -----------------------------------------------------------------------
 
     def weigh(
-        self, ply: int, state: Any, actions: Sequence[Action], samples: int
+        self, state: Any, seat: Seat, actions: Sequence[Action], samples: int, seed: int
     ) -> list[Weight]:
-        """Return what each of ``actions`` leads to, all with the same dice."""
-        seat = self._entries[ply].seat
+        """Return what each of ``actions`` of ``seat`` leads to, all with the same dice."""
         rows = [
-            [self._play_on(state, seat, action, seed_for(ply, sample)) for action in actions]
+            [self._play_on(state, seat, action, seed_for(seed, sample)) for action in actions]
             for sample in range(samples)
         ]
         found: list[Weight] = []

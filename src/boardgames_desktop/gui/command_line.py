@@ -43,6 +43,7 @@ class Launch:
         language: language of this run; None = the setting.
         smoke: try every screen and game, then exit.
         worker: be the opponents' process.
+        analyst: be the process that judges finished games.
         studio: be the process that paints a map.
         version: print the version.
     """
@@ -52,6 +53,7 @@ class Launch:
     language: str | None = None
     smoke: bool = False
     worker: bool = False
+    analyst: bool = False
     studio: bool = False
     version: bool = False
 
@@ -82,6 +84,7 @@ def _parser() -> _Parser:
     parser.add_argument("--language", metavar="CODE", help=", ".join(LANGUAGE_CODES))
     parser.add_argument("--smoke", action="store_true", help="try every screen and game, then exit")
     parser.add_argument("--ai-worker", action="store_true", help=argparse.SUPPRESS)
+    parser.add_argument("--ai-analyst", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("--paint-map", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("--version", action="store_true", help="print the version")
     return parser
@@ -105,6 +108,7 @@ def parse(argv: Sequence[str]) -> Launch:
         language=given.language,
         smoke=given.smoke,
         worker=given.ai_worker,
+        analyst=given.ai_analyst,
         studio=given.paint_map,
         version=given.version,
     )
@@ -288,6 +292,10 @@ def run(argv: Sequence[str]) -> int:
         from boardgames_desktop.ai.worker import main as worker
 
         return worker()
+    if launch.analyst:
+        from boardgames_desktop.ai.analyst import main as analyst
+
+        return analyst()
     if launch.studio:
         from boardgames_desktop.gui.art.studio import run as paint
 

@@ -194,6 +194,12 @@ class Match(Course):
             eyes=self._screen.eyes(),
         )
 
+    def entries(self) -> tuple[Entry, ...]:
+        """Return the whole log of a match that is over; raises ValueError before."""
+        if not self.is_over:
+            raise ValueError("the log is no secret only once the match is over")
+        return tuple(self.session.log)
+
     def check_dice(self) -> DiceCheck:
         """Derive every outcome shown so far from the seed again."""
         return check_dice(self.rules, self.setup, self.session.log[: self._shown_ply])

@@ -7,11 +7,12 @@ from typing import Any
 
 import attrs
 
-from boardgames_desktop.core.actions import CHANCE, CHANCE_SEAT, Seat
+from boardgames_desktop.core.actions import CHANCE, CHANCE_SEAT, Action, Seat
 from boardgames_desktop.core.game import Presenter
 from boardgames_desktop.core.picture import Board, Fortune, Line, Picture, Scene
 from boardgames_desktop.core.rules import Event, Rules
 from boardgames_desktop.core.session import SNAPSHOT_EVERY, Entry
+from boardgames_desktop.core.text import Msg
 
 
 @attrs.frozen
@@ -201,6 +202,11 @@ class ReplayView:
         masked = mask(self._rules, state, entry, self.viewer)
         events = advance(self._rules, state, entry)
         return beat_of(self._presenter, ply, masked, events, self._eyes)
+
+    def say(self, ply: int, seat: Seat, action: Action) -> Msg:
+        """Return the words for an action of ``seat`` after the first ``ply`` entries."""
+        seen = self._rules.observe(self._state(ply), seat)
+        return self._rules.say(seen, seat, action)
 
     def beats(self) -> Iterator[Beat]:
         """Yield every beat from the first to the last, in one walk through the match."""

@@ -99,6 +99,9 @@ TEXT: Mapping[str, Source] = {
         "This game was played under older rules (version {old}, now {new}). "
         "What has happened stays as it was.",
     ),
+    "services.review.failed": msg(
+        "services", "The game could not be judged. Everything else of the review works."
+    ),
     # The game as a story.
     "services.story.players": msg("services", "Players", "heading"),
     "services.story.person": msg("services", "{player}"),

@@ -18,10 +18,10 @@ from boardgames_desktop.games.risk.odds import battle
 from boardgames_desktop.games.risk.state import RiskState
 from boardgames_desktop.games.risk.world import BONUS, MEMBERS, NEIGHBOURS
 
-POWER = (1.0, 1.0, 4.0, 2.2, 1.8, 1.6, 1.5)
+POWER = (1.0, 1.0, 3.7, 2.6, 2.6, 1.9, 1.5)
 """How much a lead counts, by the number of players left."""
 
-ON_TURN = (1.0, 1.0, 1.3, 1.2, 1.15, 1.1, 1.1)
+ON_TURN = (1.0, 1.0, 1.35, 1.15, 1.05, 1.0, 1.0)
 """Factor on the worth to the seat whose turn it is, by the number of players left."""
 
 
