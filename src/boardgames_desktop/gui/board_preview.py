@@ -73,25 +73,27 @@ class BoardPreview(QWidget):
         if wanted != self._drawn:
             self._pixmap = QPixmap.fromImage(thumbnail(board, size, tokens, ratio=ratio))
             self._drawn = wanted
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        frame = QPainterPath()
-        frame.addRoundedRect(area, 12, 12)
-        painter.setClipPath(frame)
-        painter.drawPixmap(0, 0, self._pixmap)
-        strip = area.adjusted(0, area.height() - px("small") - space(4), 0, 0)
-        painter.fillRect(strip, tokens.panel_lo)
-        painter.setFont(font("small"))
-        inner = strip.adjusted(space(3), 0, -space(3), 0)
-        painter.setPen(tokens.text)
-        count = len(board.places)
-        places = self.tr("%n place(s)", "", count)
-        painter.drawText(inner, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, places)
-        painter.setPen(tokens.text_2)
-        painter.drawText(
-            inner, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, self._note
-        )
-        painter.setClipping(False)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(tokens.line_strong, 1.6))
-        painter.drawPath(frame)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            frame = QPainterPath()
+            frame.addRoundedRect(area, 12, 12)
+            painter.setClipPath(frame)
+            painter.drawPixmap(0, 0, self._pixmap)
+            strip = area.adjusted(0, area.height() - px("small") - space(4), 0, 0)
+            painter.fillRect(strip, tokens.panel_lo)
+            painter.setFont(font("small"))
+            inner = strip.adjusted(space(3), 0, -space(3), 0)
+            painter.setPen(tokens.text)
+            count = len(board.places)
+            places = self.tr("%n place(s)", "", count)
+            painter.drawText(
+                inner, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, places
+            )
+            painter.setPen(tokens.text_2)
+            painter.drawText(
+                inner, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, self._note
+            )
+            painter.setClipping(False)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(tokens.line_strong, 1.6))
+            painter.drawPath(frame)

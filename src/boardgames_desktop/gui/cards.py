@@ -71,29 +71,29 @@ class ChoiceCard(QAbstractButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         del event
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        tokens = theme()
-        area = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        surfaces.well(painter, area, 9, tokens)
-        if self.isChecked() or self.underMouse():
-            painter.setBrush(ink.faded(tokens.accent_lo, 56 if self.isChecked() else 28))
-            painter.setPen(QPen(tokens.line_strong, 1.8 if self.isChecked() else 1.2))
-            painter.drawRoundedRect(area, 9, 9)
-        middle = QRectF(space(4), area.center().y() - 9, 18, 18)
-        painter.setPen(QPen(tokens.line_strong, 1.6))
-        painter.setBrush(tokens.well)
-        painter.drawEllipse(middle)
-        if self.isChecked():
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(tokens.accent_lo)
-            painter.drawEllipse(middle.adjusted(4, 4, -4, -4))
-        title, note = self._boxes(self.width())
-        painter.setFont(font("title"))
-        painter.setPen(tokens.text)
-        painter.drawText(title, WRAP, self.text())
-        painter.setFont(font("small"))
-        painter.setPen(tokens.text_2)
-        painter.drawText(note, WRAP, self._note)
-        if self.hasFocus():
-            controls.inner_focus(painter, area, 9, tokens)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            tokens = theme()
+            area = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+            surfaces.well(painter, area, 9, tokens)
+            if self.isChecked() or self.underMouse():
+                painter.setBrush(ink.faded(tokens.accent_lo, 56 if self.isChecked() else 28))
+                painter.setPen(QPen(tokens.line_strong, 1.8 if self.isChecked() else 1.2))
+                painter.drawRoundedRect(area, 9, 9)
+            middle = QRectF(space(4), area.center().y() - 9, 18, 18)
+            painter.setPen(QPen(tokens.line_strong, 1.6))
+            painter.setBrush(tokens.well)
+            painter.drawEllipse(middle)
+            if self.isChecked():
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(tokens.accent_lo)
+                painter.drawEllipse(middle.adjusted(4, 4, -4, -4))
+            title, note = self._boxes(self.width())
+            painter.setFont(font("title"))
+            painter.setPen(tokens.text)
+            painter.drawText(title, WRAP, self.text())
+            painter.setFont(font("small"))
+            painter.setPen(tokens.text_2)
+            painter.drawText(note, WRAP, self._note)
+            if self.hasFocus():
+                controls.inner_focus(painter, area, 9, tokens)

@@ -176,5 +176,5 @@ class CommandPalette(QDialog):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         del event
-        painter = QPainter(self)
-        calm_wood(painter, QRectF(self.rect()))
+        with QPainter(self) as painter:
+            calm_wood(painter, QRectF(self.rect()))

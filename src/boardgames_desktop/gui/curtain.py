@@ -32,10 +32,10 @@ class Emblem(QWidget):
         del event
         if not self._colour:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        area = QRectF(self.rect())
-        seats.disc(painter, area.center(), area.width() / 2 - 2, self._colour, theme())
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            area = QRectF(self.rect())
+            seats.disc(painter, area.center(), area.width() / 2 - 2, self._colour, theme())
 
 
 class Curtain(QWidget):
@@ -112,5 +112,5 @@ class Curtain(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         del event
-        painter = QPainter(self)
-        calm_wood(painter, QRectF(self.rect()))
+        with QPainter(self) as painter:
+            calm_wood(painter, QRectF(self.rect()))

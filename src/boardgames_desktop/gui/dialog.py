@@ -147,6 +147,6 @@ class Sheet(QDialog):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         del event
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        calm_wood(painter, QRectF(self.rect()))
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            calm_wood(painter, QRectF(self.rect()))

@@ -173,9 +173,9 @@ class Toast(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         del event
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        surfaces.paper(painter, QRectF(self.rect()).adjusted(2, 2, -4, -6), 8, theme())
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            surfaces.paper(painter, QRectF(self.rect()).adjusted(2, 2, -4, -6), 8, theme())
 
 
 def write_report(folder: Path, log: Path, lines: Sequence[str]) -> Path:

@@ -58,26 +58,26 @@ class SeatStrip(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         del event
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        tokens = theme()
-        surfaces.side_panel(painter, QRectF(self.rect()), tokens)
-        picture = self._picture
-        if picture is None:
-            return
-        wide = self.width() / self._seats()
-        for seat in range(self._seats()):
-            box = QRectF(seat * wide, 0, wide, self.height()).adjusted(
-                space(1), space(1), -space(1), -space(1)
-            )
-            surfaces.well(painter, box, 8, tokens)
-            if picture.on_turn == seat:
-                painter.setPen(ink.pen(tokens.line_strong, 1.8))
-                painter.setBrush(ink.faded(tokens.accent_lo, 60))
-                painter.drawRoundedRect(box, 8, 8)
-            painter.setOpacity(0.45 if seat in picture.out else 1.0)
-            self._paint_seat(painter, box, seat)
-            painter.setOpacity(1.0)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            tokens = theme()
+            surfaces.side_panel(painter, QRectF(self.rect()), tokens)
+            picture = self._picture
+            if picture is None:
+                return
+            wide = self.width() / self._seats()
+            for seat in range(self._seats()):
+                box = QRectF(seat * wide, 0, wide, self.height()).adjusted(
+                    space(1), space(1), -space(1), -space(1)
+                )
+                surfaces.well(painter, box, 8, tokens)
+                if picture.on_turn == seat:
+                    painter.setPen(ink.pen(tokens.line_strong, 1.8))
+                    painter.setBrush(ink.faded(tokens.accent_lo, 60))
+                    painter.drawRoundedRect(box, 8, 8)
+                painter.setOpacity(0.45 if seat in picture.out else 1.0)
+                self._paint_seat(painter, box, seat)
+                painter.setOpacity(1.0)
 
     def _paint_seat(self, painter: QPainter, box: QRectF, seat: int) -> None:
         tokens = theme()

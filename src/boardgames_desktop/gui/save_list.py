@@ -182,13 +182,13 @@ class BoardStamp(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         del event
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        area = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        frame = ink.rounded(area, 12)
-        with ink.inside(painter, frame):
-            painter.fillRect(area, theme().well)
-            if not self._image.isNull():
-                painter.drawImage(area.topLeft(), self._image)
-        painter.setPen(ink.pen(theme().line_strong, 1.6))
-        painter.drawPath(frame)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            area = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+            frame = ink.rounded(area, 12)
+            with ink.inside(painter, frame):
+                painter.fillRect(area, theme().well)
+                if not self._image.isNull():
+                    painter.drawImage(area.topLeft(), self._image)
+            painter.setPen(ink.pen(theme().line_strong, 1.6))
+            painter.drawPath(frame)

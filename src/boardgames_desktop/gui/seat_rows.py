@@ -65,12 +65,11 @@ def swatch(colour: str, size: QSize, ratio: float) -> QPixmap:
     pixmap = QPixmap(size * ratio)
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    high = size.height()
-    seats.swatch(painter, QRectF(1, 1, high - 2, high - 2), colour, theme())
-    seats.disc(painter, QRectF(high + 4, 0, high, high).center(), high / 2 - 1, colour, theme())
-    painter.end()
+    with QPainter(pixmap) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        high = size.height()
+        seats.swatch(painter, QRectF(1, 1, high - 2, high - 2), colour, theme())
+        seats.disc(painter, QRectF(high + 4, 0, high, high).center(), high / 2 - 1, colour, theme())
     return pixmap
 
 
@@ -282,6 +281,6 @@ class SeatRow(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         del event
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        surfaces.well(painter, QRectF(self.rect()).adjusted(0.6, 0.6, -0.6, -0.6), 10, theme())
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            surfaces.well(painter, QRectF(self.rect()).adjusted(0.6, 0.6, -0.6, -0.6), 10, theme())

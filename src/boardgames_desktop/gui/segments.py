@@ -39,27 +39,27 @@ class Segment(QAbstractButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         del event
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        tokens = theme()
-        area = QRectF(self.rect()).adjusted(3, 3, -3, -3)
-        chosen = self.isChecked()
-        if chosen:
-            painter.setPen(QPen(tokens.line_strong, 1))
-            painter.setBrush(ink.vertical(area, tokens.accent_hi, tokens.accent_lo))
-            painter.drawRoundedRect(area, 6, 6)
-        elif self.underMouse() and self.isEnabled():
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(ink.faded(tokens.text, 24))
-            painter.drawRoundedRect(area, 6, 6)
-        letters = QFont(font("body"))
-        letters.setBold(chosen)
-        painter.setFont(letters)
-        colour = tokens.on_accent if chosen else tokens.text
-        painter.setPen(colour if self.isEnabled() else tokens.text_off)
-        painter.drawText(area, Qt.AlignmentFlag.AlignCenter, self.text())
-        if self.hasFocus():
-            controls.inner_focus(painter, area, 6, tokens)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            tokens = theme()
+            area = QRectF(self.rect()).adjusted(3, 3, -3, -3)
+            chosen = self.isChecked()
+            if chosen:
+                painter.setPen(QPen(tokens.line_strong, 1))
+                painter.setBrush(ink.vertical(area, tokens.accent_hi, tokens.accent_lo))
+                painter.drawRoundedRect(area, 6, 6)
+            elif self.underMouse() and self.isEnabled():
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(ink.faded(tokens.text, 24))
+                painter.drawRoundedRect(area, 6, 6)
+            letters = QFont(font("body"))
+            letters.setBold(chosen)
+            painter.setFont(letters)
+            colour = tokens.on_accent if chosen else tokens.text
+            painter.setPen(colour if self.isEnabled() else tokens.text_off)
+            painter.drawText(area, Qt.AlignmentFlag.AlignCenter, self.text())
+            if self.hasFocus():
+                controls.inner_focus(painter, area, 6, tokens)
 
 
 class Segments(QWidget):
@@ -106,6 +106,6 @@ class Segments(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         del event
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        surfaces.well(painter, QRectF(self.rect()).adjusted(0.6, 0.6, -0.6, -0.6), 8, theme())
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            surfaces.well(painter, QRectF(self.rect()).adjusted(0.6, 0.6, -0.6, -0.6), 8, theme())

@@ -90,37 +90,37 @@ class DoorButton(_Card):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         del event
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        tokens = theme()
-        area = QRectF(self.rect()).adjusted(1, 1, -1, -3)
-        controls.button(
-            painter,
-            area,
-            tokens,
-            hovered=self.underMouse(),
-            pressed=self.isDown(),
-            enabled=self.isEnabled(),
-        )
-        edge = px("body") + 6
-        colour = tokens.heading if self.isEnabled() else tokens.text_off
-        left = area.left() + space(4)
-        paint_icon(
-            painter, self._icon, QRectF(left, area.center().y() - edge / 2, edge, edge), colour
-        )
-        painter.setFont(font("body"))
-        painter.setPen(tokens.text if self.isEnabled() else tokens.text_off)
-        words = area.adjusted(space(4) + edge + space(3), 0, -space(3), 0)
-        painter.drawText(
-            words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self.text()
-        )
-        used = painter.fontMetrics().horizontalAdvance(self.text())
-        keys = QFontMetrics(font("micro")).horizontalAdvance(self._keys) + space(3)
-        if self._keys and used + keys < words.width():
-            middle = QPointF(area.right() - space(3) - keys / 2, area.center().y())
-            controls.keycap(painter, middle, self._keys, tokens.text_2)
-        if self.hasFocus():
-            controls.inner_focus(painter, area, 10, tokens)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            tokens = theme()
+            area = QRectF(self.rect()).adjusted(1, 1, -1, -3)
+            controls.button(
+                painter,
+                area,
+                tokens,
+                hovered=self.underMouse(),
+                pressed=self.isDown(),
+                enabled=self.isEnabled(),
+            )
+            edge = px("body") + 6
+            colour = tokens.heading if self.isEnabled() else tokens.text_off
+            left = area.left() + space(4)
+            paint_icon(
+                painter, self._icon, QRectF(left, area.center().y() - edge / 2, edge, edge), colour
+            )
+            painter.setFont(font("body"))
+            painter.setPen(tokens.text if self.isEnabled() else tokens.text_off)
+            words = area.adjusted(space(4) + edge + space(3), 0, -space(3), 0)
+            painter.drawText(
+                words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self.text()
+            )
+            used = painter.fontMetrics().horizontalAdvance(self.text())
+            keys = QFontMetrics(font("micro")).horizontalAdvance(self._keys) + space(3)
+            if self._keys and used + keys < words.width():
+                middle = QPointF(area.right() - space(3) - keys / 2, area.center().y())
+                controls.keycap(painter, middle, self._keys, tokens.text_2)
+            if self.hasFocus():
+                controls.inner_focus(painter, area, 10, tokens)
 
 
 class ContinueCard(_Card):
@@ -197,39 +197,39 @@ class ContinueCard(_Card):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         del event
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        tokens = theme()
-        area = QRectF(self.rect()).adjusted(1, 1, -1, -4)
-        controls.button(
-            painter,
-            area,
-            tokens,
-            primary=True,
-            hovered=self.underMouse(),
-            pressed=self.isDown(),
-            enabled=True,
-        )
-        if self._with_picture():
-            frame = QRectF(area.left() + space(3), area.top() + space(3), 0, 0)
-            frame.setSize(self.picture_size().toSizeF())
-            painter.save()
-            painter.setClipPath(_rounded(frame, 8))
-            painter.drawImage(frame, self._picture)
-            painter.restore()
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(tokens.on_accent, 1.4))
-            painter.drawPath(_rounded(frame, 8))
-        boxes = self._boxes(self.width())
-        for box, words, role in boxes:
-            painter.setFont(font(role))
-            painter.setPen(tokens.on_accent)
-            painter.drawText(box, WRAP, words)
-        top, bottom = boxes[0][0].top(), boxes[-1][0].bottom()
-        self._paint_disc(painter, QPointF(0, (top + bottom) / 2), tokens)
-        if self.hasFocus():
-            controls.inner_focus(painter, area, 8, tokens)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            tokens = theme()
+            area = QRectF(self.rect()).adjusted(1, 1, -1, -4)
+            controls.button(
+                painter,
+                area,
+                tokens,
+                primary=True,
+                hovered=self.underMouse(),
+                pressed=self.isDown(),
+                enabled=True,
+            )
+            if self._with_picture():
+                frame = QRectF(area.left() + space(3), area.top() + space(3), 0, 0)
+                frame.setSize(self.picture_size().toSizeF())
+                painter.save()
+                painter.setClipPath(_rounded(frame, 8))
+                painter.drawImage(frame, self._picture)
+                painter.restore()
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.setPen(QPen(tokens.on_accent, 1.4))
+                painter.drawPath(_rounded(frame, 8))
+            boxes = self._boxes(self.width())
+            for box, words, role in boxes:
+                painter.setFont(font(role))
+                painter.setPen(tokens.on_accent)
+                painter.drawText(box, WRAP, words)
+            top, bottom = boxes[0][0].top(), boxes[-1][0].bottom()
+            self._paint_disc(painter, QPointF(0, (top + bottom) / 2), tokens)
+            if self.hasFocus():
+                controls.inner_focus(painter, area, 8, tokens)
 
     def _paint_disc(self, painter: QPainter, height: QPointF, tokens: Theme) -> None:
         radius = self._disc() / 2
@@ -297,37 +297,37 @@ class GameTile(_Card):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         del event
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        tokens = theme()
-        area = QRectF(self.rect()).adjusted(2, 2, -3, -6)
-        frame = _rounded(area, 16)
-        shade = QColor(Qt.GlobalColor.black)
-        shade.setAlpha(90)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(shade)
-        painter.drawPath(frame.translated(1.5, 4))
-        foot = self._foot(self.width())
-        edge = foot[0][0].top() - space(3)
-        self._draw_art(QSize(self.width(), max(1, edge)), tokens)
-        painter.save()
-        painter.setClipPath(frame)
-        painter.drawPixmap(0, 0, self._pixmap)
-        base = QRectF(0, edge, self.width(), self.height() - edge)
-        surfaces.side_panel(painter, base, tokens)
-        painter.setPen(QPen(tokens.line_strong, 1.6))
-        painter.drawLine(base.topLeft(), base.topRight())
-        painter.restore()
-        for box, words, role, colour in foot:
-            painter.setFont(font(role))
-            painter.setPen(getattr(tokens, colour))
-            painter.drawText(box, WRAP, words)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        lit = self.underMouse()
-        painter.setPen(QPen(tokens.legal if lit else tokens.line_strong, 3 if lit else 2))
-        painter.drawPath(frame)
-        if self.hasFocus():
-            controls.inner_focus(painter, area, 16, tokens)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            tokens = theme()
+            area = QRectF(self.rect()).adjusted(2, 2, -3, -6)
+            frame = _rounded(area, 16)
+            shade = QColor(Qt.GlobalColor.black)
+            shade.setAlpha(90)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(shade)
+            painter.drawPath(frame.translated(1.5, 4))
+            foot = self._foot(self.width())
+            edge = foot[0][0].top() - space(3)
+            self._draw_art(QSize(self.width(), max(1, edge)), tokens)
+            painter.save()
+            painter.setClipPath(frame)
+            painter.drawPixmap(0, 0, self._pixmap)
+            base = QRectF(0, edge, self.width(), self.height() - edge)
+            surfaces.side_panel(painter, base, tokens)
+            painter.setPen(QPen(tokens.line_strong, 1.6))
+            painter.drawLine(base.topLeft(), base.topRight())
+            painter.restore()
+            for box, words, role, colour in foot:
+                painter.setFont(font(role))
+                painter.setPen(getattr(tokens, colour))
+                painter.drawText(box, WRAP, words)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            lit = self.underMouse()
+            painter.setPen(QPen(tokens.legal if lit else tokens.line_strong, 3 if lit else 2))
+            painter.drawPath(frame)
+            if self.hasFocus():
+                controls.inner_focus(painter, area, 16, tokens)
 
     def _draw_art(self, size: QSize, tokens: Theme) -> None:
         ratio = self.devicePixelRatioF()

@@ -69,12 +69,12 @@ class EmblemStrip(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         del event
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        radius = px("body") * 0.86
-        for index, colour in enumerate(COLOURS):
-            centre = QPointF(radius + 2 + index * radius * 3.1, self.height() / 2)
-            seats.disc(painter, centre, radius, colour, theme())
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            radius = px("body") * 0.86
+            for index, colour in enumerate(COLOURS):
+                centre = QPointF(radius + 2 + index * radius * 3.1, self.height() / 2)
+                seats.disc(painter, centre, radius, colour, theme())
 
 
 class StartPage(QWidget):
@@ -264,13 +264,15 @@ class StartPage(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         del event
-        painter = QPainter(self)
-        tokens = theme()
-        area = QRectF(self.rect())
-        surfaces.backdrop(painter, area, tokens)
-        if not tokens.flat:
-            veil = ink.horizontal(area, ink.faded(tokens.window, 190), ink.faded(tokens.window, 60))
-            painter.fillRect(area, veil)
+        with QPainter(self) as painter:
+            tokens = theme()
+            area = QRectF(self.rect())
+            surfaces.backdrop(painter, area, tokens)
+            if not tokens.flat:
+                veil = ink.horizontal(
+                    area, ink.faded(tokens.window, 190), ink.faded(tokens.window, 60)
+                )
+                painter.fillRect(area, veil)
 
 
 class RecentButton(QPushButton):

@@ -62,18 +62,17 @@ def thumbnail(
     image = QImage(size * ratio, QImage.Format.Format_ARGB32_Premultiplied)
     image.setDevicePixelRatio(ratio)
     image.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint_board(
-        painter,
-        QRectF(0, 0, size.width(), size.height()),
-        board,
-        theme,
-        picture=picture,
-        colours=colours,
-        cover=cover,
-    )
-    painter.end()
+    with QPainter(image) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_board(
+            painter,
+            QRectF(0, 0, size.width(), size.height()),
+            board,
+            theme,
+            picture=picture,
+            colours=colours,
+            cover=cover,
+        )
     return image
 
 

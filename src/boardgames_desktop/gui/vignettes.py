@@ -56,19 +56,18 @@ def vignette(board: Board, layers: Layers, size: QSize, ratio: float, theme: The
     image = QImage(size * ratio, QImage.Format.Format_ARGB32_Premultiplied)
     image.setDevicePixelRatio(ratio)
     image.fill(layers.surround)
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    area = QRectF(0, 0, size.width(), size.height())
-    _paint_map(painter, area, board, layers)
-    if not theme.flat:
-        shade = theme.colour("shade")
-        dusk = QLinearGradient(area.topLeft(), area.bottomLeft())
-        dusk.setColorAt(0.45, ink.faded(shade, 0))
-        dusk.setColorAt(1, ink.faded(shade, 175))
-        painter.fillRect(area, dusk)
-    _paint_troops(painter, area, theme)
-    painter.end()
+    with QPainter(image) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        area = QRectF(0, 0, size.width(), size.height())
+        _paint_map(painter, area, board, layers)
+        if not theme.flat:
+            shade = theme.colour("shade")
+            dusk = QLinearGradient(area.topLeft(), area.bottomLeft())
+            dusk.setColorAt(0.45, ink.faded(shade, 0))
+            dusk.setColorAt(1, ink.faded(shade, 175))
+            painter.fillRect(area, dusk)
+        _paint_troops(painter, area, theme)
     return image
 
 

@@ -93,27 +93,29 @@ class Heading(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         del event
-        painter = QPainter(self)
-        tokens = theme()
-        area = self.rect()
-        middle = area.center().y() + 1
-        painter.setFont(font("title"))
-        painter.setPen(tokens.heading)
-        painter.drawText(
-            area, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self._text
-        )
-        start = self._text_width() + space(3)
-        end = area.right()
-        if self._note:
-            painter.setFont(font("small"))
-            room = area.adjusted(start, 0, 0, 0)
-            wide = painter.fontMetrics().horizontalAdvance(self._note)
-            if wide < room.width():
-                painter.setPen(tokens.text_2)
-                painter.drawText(
-                    room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, self._note
-                )
-                end -= wide + space(3)
-        if end > start:
-            painter.setPen(ink.faded(tokens.line_strong, 120))
-            painter.drawLine(start, middle, end, middle)
+        with QPainter(self) as painter:
+            tokens = theme()
+            area = self.rect()
+            middle = area.center().y() + 1
+            painter.setFont(font("title"))
+            painter.setPen(tokens.heading)
+            painter.drawText(
+                area, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self._text
+            )
+            start = self._text_width() + space(3)
+            end = area.right()
+            if self._note:
+                painter.setFont(font("small"))
+                room = area.adjusted(start, 0, 0, 0)
+                wide = painter.fontMetrics().horizontalAdvance(self._note)
+                if wide < room.width():
+                    painter.setPen(tokens.text_2)
+                    painter.drawText(
+                        room,
+                        Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight,
+                        self._note,
+                    )
+                    end -= wide + space(3)
+            if end > start:
+                painter.setPen(ink.faded(tokens.line_strong, 120))
+                painter.drawLine(start, middle, end, middle)

@@ -169,14 +169,13 @@ def _soils(
     high, wide = shape
     image = QImage(wide, high, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(image)
-    painter.scale(SCALE, SCALE)
-    painter.translate(-area.topLeft())
-    painter.setPen(Qt.PenStyle.NoPen)
-    for thing, path in shapes.lands.items():
-        painter.setBrush(colour_of[thing])
-        painter.drawPath(path)
-    painter.end()
+    with QPainter(image) as painter:
+        painter.scale(SCALE, SCALE)
+        painter.translate(-area.topLeft())
+        painter.setPen(Qt.PenStyle.NoPen)
+        for thing, path in shapes.lands.items():
+            painter.setBrush(colour_of[thing])
+            painter.drawPath(path)
     keep, smooth = Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
     small = image.scaled(max(1, wide // 10), max(1, high // 10), keep, smooth)
     blurred = small.scaled(max(1, wide // 4), max(1, high // 4), keep, smooth)

@@ -100,9 +100,8 @@ def paint_layers(board: Board, zoom: float, theme_name: str, key: str = "") -> L
         ),
     ):
         image = _canvas(area, zoom, form, colour)
-        painter = _painter(image, area, zoom)
-        paint(painter, board, theme)
-        painter.end()
+        with _painter(image, area, zoom) as painter:
+            paint(painter, board, theme)
         pictures.append(image)
     return _layers(board, theme_name, key, pictures[0], pictures[1])
 
@@ -112,9 +111,8 @@ def quick_layers(board: Board, theme_name: str) -> Layers:
     art, theme = art_for(board), named_theme(theme_name)
     area = art.area(board)
     image = _canvas(area, QUICK_ZOOM, QImage.Format.Format_RGB32, art.surround(theme))
-    painter = _painter(image, area, QUICK_ZOOM)
-    art.paint_quick(painter, board, theme)
-    painter.end()
+    with _painter(image, area, QUICK_ZOOM) as painter:
+        art.paint_quick(painter, board, theme)
     return Layers(image, QImage(), area, area, image.pixelColor(0, 0), False, "")
 
 

@@ -235,13 +235,12 @@ class _Plots:
     def __init__(self, shapes: Shapes) -> None:
         self._scale = 2.0
         image = shapes.ids(shapes.area, self._scale)
-        painter = QPainter(image)
-        painter.scale(self._scale, self._scale)
-        painter.setPen(NO_PEN)
-        painter.setBrush(QColor(0, 0, 0))
-        for place in shapes.board.places:
-            painter.drawEllipse(TOKEN_ROOM.translated(QPointF(*place.anchor)))
-        painter.end()
+        with QPainter(image) as painter:
+            painter.scale(self._scale, self._scale)
+            painter.setPen(NO_PEN)
+            painter.setBrush(QColor(0, 0, 0))
+            for place in shapes.board.places:
+                painter.drawEllipse(TOKEN_ROOM.translated(QPointF(*place.anchor)))
         self._wide, self._high = image.width(), image.height()
         self._pixels = bytes(image.constBits())
         self._taken: dict[tuple[int, int], list[tuple[float, float]]] = {}

@@ -116,15 +116,14 @@ class Shapes:
         )
         image.fill(QColor(0, 0, 0))
         wanted = None if keys is None else frozenset(keys)
-        painter = QPainter(image)
-        painter.scale(scale, scale)
-        painter.translate(-area.topLeft())
-        painter.setPen(Qt.PenStyle.NoPen)
-        for number, (thing, path) in enumerate(self.lands.items(), start=1):
-            if wanted is None or thing in wanted:
-                painter.setBrush(QColor(0, number >> 8, number & 255))
-                painter.drawPath(path)
-        painter.end()
+        with QPainter(image) as painter:
+            painter.scale(scale, scale)
+            painter.translate(-area.topLeft())
+            painter.setPen(Qt.PenStyle.NoPen)
+            for number, (thing, path) in enumerate(self.lands.items(), start=1):
+                if wanted is None or thing in wanted:
+                    painter.setBrush(QColor(0, number >> 8, number & 255))
+                    painter.drawPath(path)
         return image
 
 

@@ -48,30 +48,29 @@ def owner_wash(
     area = QRectF(box.left(), box.top(), wide / ratio, high / ratio)
     seat = theme.seat(colour)
     image = _empty(wide, high)
-    painter = _on(image, area, ratio)
-    base, rim = seat.base, seat.base
-    if theme.flat:
-        painter.fillRect(area, faded(base, 225))
-    else:
-        painter.fillRect(area, faded(base, min(255, round(seat.wash * 1.9))))
-        painter.drawImage(area, _edge_tint(outline, base, area, ratio))
-    painter.setBrush(
-        seats.pattern_brush(
-            seat,
-            seats.LAND_PATTERN,
-            _pattern_strength(theme, strong=strong),
-            ratio,
-            _pattern_colour(base, strong=strong or theme.flat),
+    with _on(image, area, ratio) as painter:
+        base, rim = seat.base, seat.base
+        if theme.flat:
+            painter.fillRect(area, faded(base, 225))
+        else:
+            painter.fillRect(area, faded(base, min(255, round(seat.wash * 1.9))))
+            painter.drawImage(area, _edge_tint(outline, base, area, ratio))
+        painter.setBrush(
+            seats.pattern_brush(
+                seat,
+                seats.LAND_PATTERN,
+                _pattern_strength(theme, strong=strong),
+                ratio,
+                _pattern_colour(base, strong=strong or theme.flat),
+            )
         )
-    )
-    painter.setPen(NO_PEN)
-    painter.drawRect(area)
-    painter.setBrush(NO_BRUSH)
-    painter.setPen(pen(rim, 9.0, 150))
-    painter.drawPath(outline)
-    painter.setPen(pen(mixed(rim, theme.colour("light"), 0.35), 3.4, 170))
-    painter.drawPath(outline)
-    painter.end()
+        painter.setPen(NO_PEN)
+        painter.drawRect(area)
+        painter.setBrush(NO_BRUSH)
+        painter.setPen(pen(rim, 9.0, 150))
+        painter.drawPath(outline)
+        painter.setPen(pen(mixed(rim, theme.colour("light"), 0.35), 3.4, 170))
+        painter.drawPath(outline)
     _cut(image, outline, area, ratio)
     return Wash(image, area)
 
@@ -113,34 +112,30 @@ def _edge_tint(outline: QPainterPath, base: QColor, area: QRectF, ratio: float) 
     grown = area.adjusted(-EDGE, -EDGE, EDGE, EDGE)
     mask = QImage(wide, high, QImage.Format.Format_ARGB32_Premultiplied)
     mask.fill(faded(base, 235))
-    painter = QPainter(mask)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.scale(wide / grown.width(), high / grown.height())
-    painter.translate(-grown.topLeft())
-    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationOut)
-    painter.setPen(NO_PEN)
-    painter.setBrush(QColor(Qt.GlobalColor.black))
-    painter.drawPath(outline)
-    painter.end()
+    with QPainter(mask) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(wide / grown.width(), high / grown.height())
+        painter.translate(-grown.topLeft())
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationOut)
+        painter.setPen(NO_PEN)
+        painter.setBrush(QColor(Qt.GlobalColor.black))
+        painter.drawPath(outline)
     keep, smooth = Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
     blurred = mask.scaled(max(1, wide // 2), max(1, high // 2), keep, smooth)
     blurred = blurred.scaled(wide * 2, high * 2, keep, smooth)
     out = _empty(math.ceil(area.width() * ratio), math.ceil(area.height() * ratio))
-    painter = _on(out, area, ratio)
-    painter.drawImage(grown, blurred)
-    painter.end()
+    with _on(out, area, ratio) as painter:
+        painter.drawImage(grown, blurred)
     return out
 
 
 def _cut(image: QImage, outline: QPainterPath, area: QRectF, ratio: float) -> None:
     """Keep only what is inside the outline, its edge smooth."""
     shape = _empty(image.width(), image.height())
-    painter = _on(shape, area, ratio)
-    painter.setPen(NO_PEN)
-    painter.setBrush(QColor(Qt.GlobalColor.black))
-    painter.drawPath(outline)
-    painter.end()
-    painter = QPainter(image)
-    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
-    painter.drawImage(0, 0, shape)
-    painter.end()
+    with _on(shape, area, ratio) as painter:
+        painter.setPen(NO_PEN)
+        painter.setBrush(QColor(Qt.GlobalColor.black))
+        painter.drawPath(outline)
+    with QPainter(image) as painter:
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
+        painter.drawImage(0, 0, shape)

@@ -232,9 +232,9 @@ class Chooser(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         del event
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        surfaces.paper(painter, QRectF(self.rect()).adjusted(1, 1, -4, -6), 8, theme())
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            surfaces.paper(painter, QRectF(self.rect()).adjusted(1, 1, -4, -6), 8, theme())
 
 
 def _ink(label: QLabel, role: str) -> None:

@@ -122,13 +122,12 @@ class Ground:
             QImage.Format.Format_RGB32,
         )
         image.fill(0xFF000000)
-        painter = QPainter(image)
-        painter.scale(scale, scale)
-        painter.translate(-area.topLeft())
-        painter.setPen(Qt.PenStyle.NoPen)
-        for index, path in enumerate(self.paths.values(), start=1):
-            painter.fillPath(path, _number_colour(index))
-        painter.end()
+        with QPainter(image) as painter:
+            painter.scale(scale, scale)
+            painter.translate(-area.topLeft())
+            painter.setPen(Qt.PenStyle.NoPen)
+            for index, path in enumerate(self.paths.values(), start=1):
+                painter.fillPath(path, _number_colour(index))
         return image, scale
 
     def thin_path(self, thing: Thing, pixels: float) -> QPainterPath:

@@ -107,6 +107,6 @@ class Ghost(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         del event
         if self._sprite is not None:
-            painter = QPainter(self)
-            painter.setOpacity(0.92)
-            painter.drawPixmap(QPointF(), self._sprite.pixmap)
+            with QPainter(self) as painter:
+                painter.setOpacity(0.92)
+                painter.drawPixmap(QPointF(), self._sprite.pixmap)

@@ -234,17 +234,15 @@ class GroundItem(QGraphicsItem):
         right = math.ceil((dirty.right() - area.left()) * scale)
         bottom = math.ceil((dirty.bottom() - area.top()) * scale)
         tile.setDevicePixelRatio(1.0)
-        painter = QPainter(tile)
-        painter.setClipRect(QRect(left, top, right - left, bottom - top))
-        self._paint_layers(painter, area, scale, dirty)
-        painter.end()
+        with QPainter(tile) as painter:
+            painter.setClipRect(QRect(left, top, right - left, bottom - top))
+            self._paint_layers(painter, area, scale, dirty)
         tile.setDevicePixelRatio(self._ratio)
 
     def _compose(self, area: QRectF, size: QSize, scale: float) -> QPixmap:
         pixmap = QPixmap(size)
-        painter = QPainter(pixmap)
-        self._paint_layers(painter, area, scale, area)
-        painter.end()
+        with QPainter(pixmap) as painter:
+            self._paint_layers(painter, area, scale, area)
         return pixmap
 
     def _paint_layers(self, painter: QPainter, area: QRectF, scale: float, wanted: QRectF) -> None:

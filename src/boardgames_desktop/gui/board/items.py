@@ -158,12 +158,11 @@ class SeaNameItem(QGraphicsItem):
         tokens = theme()
         self._drawn = (pixels, tokens.name)
         self._pixmap = blank(self._box.size() * pixels, 1.0)
-        painter = QPainter(self._pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.scale(pixels, pixels)
-        painter.translate(-self._box.topLeft())
-        if tokens.flat:
-            paint_label(painter, self._label, tokens.text, tokens.window)
-        else:
-            paint_label(painter, self._label, SEA_INK, faded(SEA_HALO, 70))
-        painter.end()
+        with QPainter(self._pixmap) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.scale(pixels, pixels)
+            painter.translate(-self._box.topLeft())
+            if tokens.flat:
+                paint_label(painter, self._label, tokens.text, tokens.window)
+            else:
+                paint_label(painter, self._label, SEA_INK, faded(SEA_HALO, 70))

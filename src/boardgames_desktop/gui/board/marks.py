@@ -169,17 +169,16 @@ class _Easel:
 
     def work(self, until: float) -> bool:
         """Paint a part, and more until the clock says ``until``; True when all is painted."""
-        painter = QPainter(self.pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.translate(-self._left, -self._top)
-        painter.scale(self._pixels, self._pixels)
-        part = next(self._parts, None)
-        while part is not None:
-            part(painter)
-            if perf_counter() >= until:
-                break
+        with QPainter(self.pixmap) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.translate(-self._left, -self._top)
+            painter.scale(self._pixels, self._pixels)
             part = next(self._parts, None)
-        painter.end()
+            while part is not None:
+                part(painter)
+                if perf_counter() >= until:
+                    break
+                part = next(self._parts, None)
         return part is None
 
 

@@ -155,11 +155,11 @@ class RefusalBubble(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         del event
         tokens = theme()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setBrush(tokens.tip)
-        painter.setPen(QPen(tokens.refuse, 2 * tokens.bold))
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), 8, 8)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setBrush(tokens.tip)
+            painter.setPen(QPen(tokens.refuse, 2 * tokens.bold))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), 8, 8)
 
 
 class Reasons(QObject):

@@ -99,27 +99,26 @@ def _disc(
     """Paint a round piece, for kinds that have no figure of their own."""
     side = 40 * unit
     pixmap = blank(QSizeF(side, side), ratio)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    centre = QPointF(side / 2, side / 2)
-    if colour:
-        seats.disc(painter, centre, 15 * unit, colour, theme)
-    else:
-        painter.setPen(pen(theme.paper_line, 1.4))
-        painter.setBrush(theme.paper_hi)
-        painter.drawEllipse(centre, 15 * unit, 15 * unit)
-    if count > 1:
-        letters = fixed_font("number", 11 * unit)
-        words = str(count)
-        wide = max(16 * unit, QFontMetricsF(letters).horizontalAdvance(words) + 8 * unit)
-        badge = QRectF(side - wide, side - 16 * unit, wide, 16 * unit)
-        painter.setPen(pen(theme.colour("cream"), 1.2))
-        painter.setBrush(theme.colour("badge"))
-        painter.drawRoundedRect(badge.adjusted(1, 1, -1, -1), 8 * unit, 8 * unit)
-        painter.setFont(letters)
-        painter.setPen(theme.colour("light"))
-        painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, words)
-    painter.end()
+    with QPainter(pixmap) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        centre = QPointF(side / 2, side / 2)
+        if colour:
+            seats.disc(painter, centre, 15 * unit, colour, theme)
+        else:
+            painter.setPen(pen(theme.paper_line, 1.4))
+            painter.setBrush(theme.paper_hi)
+            painter.drawEllipse(centre, 15 * unit, 15 * unit)
+        if count > 1:
+            letters = fixed_font("number", 11 * unit)
+            words = str(count)
+            wide = max(16 * unit, QFontMetricsF(letters).horizontalAdvance(words) + 8 * unit)
+            badge = QRectF(side - wide, side - 16 * unit, wide, 16 * unit)
+            painter.setPen(pen(theme.colour("cream"), 1.2))
+            painter.setBrush(theme.colour("badge"))
+            painter.drawRoundedRect(badge.adjusted(1, 1, -1, -1), 8 * unit, 8 * unit)
+            painter.setFont(letters)
+            painter.setPen(theme.colour("light"))
+            painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, words)
     return pixmap, centre
 
 
@@ -175,14 +174,13 @@ def _label(
         x = margin.x() + (size.width() - metrics.horizontalAdvance(line)) / 2
         middle = margin.y() + LABEL_PAD / 2 + pixels * (0.58 + LEADING * index)
         path.addText(QPointF(x, middle + metrics.capHeight() / 2), letters, line)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    halo, ink = theme.colour("label_halo"), theme.colour("label")
-    painter.setPen(pen(faded(halo, 255 if theme.flat else 215), LABEL_HALO * pixels / 13))
-    painter.drawPath(path)
-    painter.fillPath(path, ink)
-    painter.end()
+    with QPainter(pixmap) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        halo, ink = theme.colour("label_halo"), theme.colour("label")
+        painter.setPen(pen(faded(halo, 255 if theme.flat else 215), LABEL_HALO * pixels / 13))
+        painter.drawPath(path)
+        painter.fillPath(path, ink)
     return pixmap, margin
 
 

@@ -311,10 +311,9 @@ def _pieces_image(
     )
     image.setDevicePixelRatio(ratio)
     image.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    _paint_pieces(painter, army_base(height), kinds, colour, height, named_theme(theme_name))
-    painter.end()
+    with QPainter(image) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        _paint_pieces(painter, army_base(height), kinds, colour, height, named_theme(theme_name))
     return image
 
 
@@ -325,11 +324,10 @@ def _army_pixmap(  # noqa: PLR0917 - a cache key
     kinds = _shown_kinds(count, pair=pair)
     pixmap = QPixmap.fromImage(_pieces_image(theme_name, colour, kinds, height, ratio))
     if badge:
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme = named_theme(theme_name)
-        _paint_badge(painter, army_base(height), kinds, colour, count, height, theme)
-        painter.end()
+        with QPainter(pixmap) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            theme = named_theme(theme_name)
+            _paint_badge(painter, army_base(height), kinds, colour, count, height, theme)
     return pixmap
 
 

@@ -142,9 +142,8 @@ def icon(name: str, size: int, ratio: float, colour: QColor, off: QColor) -> QIc
         pixmap = QPixmap(QSize(size, size) * ratio)
         pixmap.setDevicePixelRatio(ratio)
         pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_icon(painter, name, QRectF(0, 0, size, size), ink)
-        painter.end()
+        with QPainter(pixmap) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            paint_icon(painter, name, QRectF(0, 0, size, size), ink)
         found.addPixmap(pixmap, mode)
     return found

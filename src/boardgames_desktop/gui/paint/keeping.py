@@ -56,11 +56,10 @@ class KeptPictures:
             pixmap = QPixmap(math.ceil(size.x() * ratio), math.ceil(size.y() * ratio))
             pixmap.setDevicePixelRatio(ratio)
             pixmap.fill(Qt.GlobalColor.transparent)
-            brush = QPainter(pixmap)
-            brush.setRenderHint(QPainter.RenderHint.Antialiasing)
-            brush.translate(-corner)
-            draw(brush)
-            brush.end()
+            with QPainter(pixmap) as brush:
+                brush.setRenderHint(QPainter.RenderHint.Antialiasing)
+                brush.translate(-corner)
+                draw(brush)
             found = self._pictures[part] = (key, pixmap)
             self.painted += 1
         painter.drawPixmap(corner, found[1])

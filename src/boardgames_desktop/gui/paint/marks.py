@@ -130,11 +130,10 @@ def _trim(painter: QPainter, outline: QPainterPath) -> None:
     device = painter.device()
     mask = QImage(device.width(), device.height(), QImage.Format.Format_ARGB32_Premultiplied)
     mask.fill(Qt.GlobalColor.transparent)
-    brush = QPainter(mask)
-    brush.setRenderHint(QPainter.RenderHint.Antialiasing)
-    brush.setTransform(painter.worldTransform())
-    brush.fillPath(outline, Qt.GlobalColor.black)
-    brush.end()
+    with QPainter(mask) as brush:
+        brush.setRenderHint(QPainter.RenderHint.Antialiasing)
+        brush.setTransform(painter.worldTransform())
+        brush.fillPath(outline, Qt.GlobalColor.black)
     painter.save()
     painter.resetTransform()
     painter.setCompositionMode(Keep)
@@ -211,13 +210,12 @@ def _whole(kind: str, painter: QPainter, outline: QPainterPath, theme: Theme, un
         QImage.Format.Format_ARGB32_Premultiplied,
     )
     image.fill(Qt.GlobalColor.transparent)
-    brush = QPainter(image)
-    brush.setRenderHint(QPainter.RenderHint.Antialiasing)
-    brush.scale(dense, dense)
-    brush.translate(-box.topLeft())
-    for part in parts(kind, outline, theme, unit=unit):
-        part(brush)
-    brush.end()
+    with QPainter(image) as brush:
+        brush.setRenderHint(QPainter.RenderHint.Antialiasing)
+        brush.scale(dense, dense)
+        brush.translate(-box.topLeft())
+        for part in parts(kind, outline, theme, unit=unit):
+            part(brush)
     size = QSizeF(image.size()) / dense
     painter.drawImage(QRectF(box.topLeft(), size), image, QRectF(image.rect()))
 

@@ -108,28 +108,27 @@ def _tile(pattern: str, rgba: int, size: float, ratio: float) -> QImage:
     pixels = max(4, round(side * ratio))
     image = QImage(pixels, pixels, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.scale(pixels / side, pixels / side)
-    painter.setPen(pen(colour, size * 0.17))
-    painter.setBrush(NO_BRUSH)
-    for step in range(-2, 4):
-        at = step * size
-        if pattern in ("rising", "cross"):
-            painter.drawLine(QPointF(at - size, side + size), QPointF(at + side + size, -size))
-        if pattern in ("falling", "cross"):
-            painter.drawLine(QPointF(at - size, -size), QPointF(at + side + size, side + size))
-        if pattern == "upright":
-            middle = at + size / 2
-            painter.drawLine(QPointF(middle, -size), QPointF(middle, side + size))
-        if pattern == "waves":
-            painter.drawPath(_wave(size, at + size / 2))
-    if pattern == "dots":
-        painter.setPen(NO_PEN)
-        painter.setBrush(colour)
-        for x, y in ((0.5, 0.5), (1.5, 1.5), (0.5, 2.5), (-0.5, 1.5), (1.5, -0.5), (2.5, 0.5)):
-            painter.drawEllipse(QPointF(x * size, y * size), size * 0.2, size * 0.2)
-    painter.end()
+    with QPainter(image) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(pixels / side, pixels / side)
+        painter.setPen(pen(colour, size * 0.17))
+        painter.setBrush(NO_BRUSH)
+        for step in range(-2, 4):
+            at = step * size
+            if pattern in ("rising", "cross"):
+                painter.drawLine(QPointF(at - size, side + size), QPointF(at + side + size, -size))
+            if pattern in ("falling", "cross"):
+                painter.drawLine(QPointF(at - size, -size), QPointF(at + side + size, side + size))
+            if pattern == "upright":
+                middle = at + size / 2
+                painter.drawLine(QPointF(middle, -size), QPointF(middle, side + size))
+            if pattern == "waves":
+                painter.drawPath(_wave(size, at + size / 2))
+        if pattern == "dots":
+            painter.setPen(NO_PEN)
+            painter.setBrush(colour)
+            for x, y in ((0.5, 0.5), (1.5, 1.5), (0.5, 2.5), (-0.5, 1.5), (1.5, -0.5), (2.5, 0.5)):
+                painter.drawEllipse(QPointF(x * size, y * size), size * 0.2, size * 0.2)
     return image
 
 

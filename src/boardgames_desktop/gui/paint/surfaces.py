@@ -109,12 +109,11 @@ def _painted(
         )
         image.setDevicePixelRatio(ratio)
         image.fill(Qt.GlobalColor.transparent)
-        brush = QPainter(image)
-        brush.setRenderHints(
-            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-        )
-        draw(brush, QRectF(0, 0, wide, high))
-        brush.end()
+        with QPainter(image) as brush:
+            brush.setRenderHints(
+                QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+            )
+            draw(brush, QRectF(0, 0, wide, high))
         return image
 
     kind, radius, extra = key

@@ -44,11 +44,10 @@ def _stacked(seed: int, layers: tuple[tuple[float, float, float], ...], contrast
     rng = random.Random(seed)
     sum_ = QImage(SIDE, SIDE, QImage.Format.Format_ARGB32_Premultiplied)
     sum_.fill(QColor(GREY, GREY, GREY))
-    painter = QPainter(sum_)
-    for wide, high, opacity in layers:
-        painter.setOpacity(opacity)
-        painter.drawImage(0, 0, _layer(rng, wide, high))
-    painter.end()
+    with QPainter(sum_) as painter:
+        for wide, high, opacity in layers:
+            painter.setOpacity(opacity)
+            painter.drawImage(0, 0, _layer(rng, wide, high))
     grey = sum_.convertToFormat(QImage.Format.Format_Grayscale8)
     table = bytes(
         round(max(0.0, min(1.0, 0.5 + (value / 255 - 0.5) * contrast)) * 255)

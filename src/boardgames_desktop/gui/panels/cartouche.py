@@ -112,10 +112,10 @@ class Cartouche(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         del event
-        painter = QPainter(self)
-        shown = (self._title, self._note, self._strong_note, self.is_folded, self.hasFocus())
-        box = QRectF(self.rect())
-        self._kept.paint(painter, box, "paper", (*shown, self.shows()), self._paint_paper)
+        with QPainter(self) as painter:
+            shown = (self._title, self._note, self._strong_note, self.is_folded, self.hasFocus())
+            box = QRectF(self.rect())
+            self._kept.paint(painter, box, "paper", (*shown, self.shows()), self._paint_paper)
 
     def _paint_paper(self, painter: QPainter) -> None:
         tokens = theme()

@@ -156,12 +156,12 @@ class DiceView(QWidget):
         del event
         if not self._rows:
             return
-        painter = QPainter(self)
-        if self._rolling:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            self._paint_dice(painter)
-        else:
-            self._kept.paint(painter, QRectF(self.rect()), "dice", self._rows, self._paint_dice)
+        with QPainter(self) as painter:
+            if self._rolling:
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                self._paint_dice(painter)
+            else:
+                self._kept.paint(painter, QRectF(self.rect()), "dice", self._rows, self._paint_dice)
 
     def _paint_dice(self, painter: QPainter) -> None:
         row_high = self._row()

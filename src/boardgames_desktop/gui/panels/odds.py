@@ -111,9 +111,9 @@ class OddsView(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         del event
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._lay_out(painter, self.width())
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._lay_out(painter, self.width())
 
     def _lay_out(self, painter: QPainter | None, wide: float) -> float:
         """Paint (or only measure) from top to bottom; return the height."""

@@ -225,18 +225,17 @@ class PlayersHeader(QHeaderView):
         super().paintEvent(event)
         if not self.staggered:
             return
-        painter = QPainter(self.viewport())
-        painter.setFont(font("micro"))
-        painter.setPen(theme().text_2)
-        metrics = QFontMetricsF(font("micro"))
-        high = metrics.lineSpacing()
-        low = self.height() - high - 2
-        tops = low, low - high + 1
-        for column, left, wide in self.ranked():
-            words = str(self.model().headerData(column, Qt.Orientation.Horizontal) or "")
-            top = tops[(self.count() - 1 - column) % 2]
-            painter.drawText(QRectF(left, top, wide, high), Qt.AlignmentFlag.AlignCenter, words)
-        painter.end()
+        with QPainter(self.viewport()) as painter:
+            painter.setFont(font("micro"))
+            painter.setPen(theme().text_2)
+            metrics = QFontMetricsF(font("micro"))
+            high = metrics.lineSpacing()
+            low = self.height() - high - 2
+            tops = low, low - high + 1
+            for column, left, wide in self.ranked():
+                words = str(self.model().headerData(column, Qt.Orientation.Horizontal) or "")
+                top = tops[(self.count() - 1 - column) % 2]
+                painter.drawText(QRectF(left, top, wide, high), Qt.AlignmentFlag.AlignCenter, words)
 
     def ranked(self) -> list[tuple[int, float, float]]:
         """Return each column in two ranks with the left edge and the width of its head.

@@ -109,45 +109,45 @@ class PoolToken(QWidget):
         token = self._token
         if token is None:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        tokens = theme()
-        area = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        surfaces.well(painter, area, 8, tokens)
-        if self._lit or self._picked:
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(tokens.select if self._picked else tokens.legal, 2))
-            painter.drawRoundedRect(area, 8, 8)
-        scale = px("body") / 15
-        foot = QPointF(area.left() + 44 * scale, area.bottom() - 9 * scale)
-        if token.owner is not None:
-            colour = self._colours[token.owner]
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            tokens = theme()
+            area = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+            surfaces.well(painter, area, 8, tokens)
+            if self._lit or self._picked:
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.setPen(QPen(tokens.select if self._picked else tokens.legal, 2))
+                painter.drawRoundedRect(area, 8, 8)
+            scale = px("body") / 15
+            foot = QPointF(area.left() + 44 * scale, area.bottom() - 9 * scale)
+            if token.owner is not None:
+                colour = self._colours[token.owner]
 
-            def draw(brush: QPainter) -> None:
-                figures.paint_army(
-                    brush, foot, colour, token.count, 32 * scale, tokens, pair=True, badge=False
-                )
-                seats.disc(brush, foot + QPointF(-22 * scale, 0), 8 * scale, colour, tokens)
+                def draw(brush: QPainter) -> None:
+                    figures.paint_army(
+                        brush, foot, colour, token.count, 32 * scale, tokens, pair=True, badge=False
+                    )
+                    seats.disc(brush, foot + QPointF(-22 * scale, 0), 8 * scale, colour, tokens)
 
-            pieces = QRectF(area.left(), area.top(), 82 * scale, area.height())
-            kinds = tuple(kind for kind, _ in figures.denominations(token.count)[:2])
-            self._kept.paint(painter, pieces, (colour, kinds), None, draw)
-        count = language().number(token.count)
-        painter.setFont(font("score"))
-        painter.setPen(tokens.text)
-        left = area.left() + 84 * scale
-        painter.drawText(
-            QRectF(left, area.top(), 60 * scale, area.height()),
-            Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
-            count,
-        )
-        left += painter.fontMetrics().horizontalAdvance(count) + space(3)
-        painter.setFont(font("small"))
-        painter.setPen(tokens.text_2)
-        painter.drawText(
-            QRectF(left, area.top(), area.right() - left - space(2), area.height()),
-            WRAP,
-            self._words,
-        )
-        if self.hasFocus():
-            controls.inner_focus(painter, area, 8, tokens)
+                pieces = QRectF(area.left(), area.top(), 82 * scale, area.height())
+                kinds = tuple(kind for kind, _ in figures.denominations(token.count)[:2])
+                self._kept.paint(painter, pieces, (colour, kinds), None, draw)
+            count = language().number(token.count)
+            painter.setFont(font("score"))
+            painter.setPen(tokens.text)
+            left = area.left() + 84 * scale
+            painter.drawText(
+                QRectF(left, area.top(), 60 * scale, area.height()),
+                Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
+                count,
+            )
+            left += painter.fontMetrics().horizontalAdvance(count) + space(3)
+            painter.setFont(font("small"))
+            painter.setPen(tokens.text_2)
+            painter.drawText(
+                QRectF(left, area.top(), area.right() - left - space(2), area.height()),
+                WRAP,
+                self._words,
+            )
+            if self.hasFocus():
+                controls.inner_focus(painter, area, 8, tokens)

@@ -412,19 +412,21 @@ class PromptLine(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         del event
-        painter = QPainter(self)
-        shown, box = self._shown, QRectF(self._text_box)
-        self._kept.paint(painter, QRectF(self.rect()), "panel", None, self._paint_panel)
-        if shown.colour:
-            emblem = QRectF(0, box.top(), box.left(), box.height())
-            key = (shown.colour, self._drawer, self._compact)
-            self._kept.paint(painter, emblem, "emblem", key, self._paint_emblem)
-        words = (shown.words, self._context, self._compact)
-        self._kept.paint(painter, box, "words", words, lambda brush: self._paint_words(brush, box))
-        share = self.thinking_share()
-        if share is not None:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            controls.progress(painter, self._bar(), share, theme())
+        with QPainter(self) as painter:
+            shown, box = self._shown, QRectF(self._text_box)
+            self._kept.paint(painter, QRectF(self.rect()), "panel", None, self._paint_panel)
+            if shown.colour:
+                emblem = QRectF(0, box.top(), box.left(), box.height())
+                key = (shown.colour, self._drawer, self._compact)
+                self._kept.paint(painter, emblem, "emblem", key, self._paint_emblem)
+            words = (shown.words, self._context, self._compact)
+            self._kept.paint(
+                painter, box, "words", words, lambda brush: self._paint_words(brush, box)
+            )
+            share = self.thinking_share()
+            if share is not None:
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                controls.progress(painter, self._bar(), share, theme())
 
     def _bar(self) -> QRectF:
         """Return where the bar of an opponent's time is."""

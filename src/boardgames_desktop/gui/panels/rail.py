@@ -107,26 +107,26 @@ class StepRail(QWidget):
         del event
         if not self._stages:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        tokens = theme()
-        share = self.width() / len(self._stages)
-        radius = self._disc() / 2
-        y = radius + 2
-        for index, (stage, words) in enumerate(zip(self._stages, self._words, strict=True)):
-            centre = QPointF(share * (index + 0.5), y)
-            if index + 1 < len(self._stages):
-                painter.setPen(QPen(controls.faded(tokens.line_strong, 150), 1.4))
-                painter.drawLine(
-                    centre + QPointF(radius + 6, 0), centre + QPointF(share - radius - 6, 0)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            tokens = theme()
+            share = self.width() / len(self._stages)
+            radius = self._disc() / 2
+            y = radius + 2
+            for index, (stage, words) in enumerate(zip(self._stages, self._words, strict=True)):
+                centre = QPointF(share * (index + 0.5), y)
+                if index + 1 < len(self._stages):
+                    painter.setPen(QPen(controls.faded(tokens.line_strong, 150), 1.4))
+                    painter.drawLine(
+                        centre + QPointF(radius + 6, 0), centre + QPointF(share - radius - 6, 0)
+                    )
+                controls.step_disc(painter, centre, radius, index + 1, stage.state, tokens)
+                painter.setFont(self._letters(self.width(), bold=stage.state == "now"))
+                painter.setPen(tokens.text if stage.state == "now" else tokens.text_2)
+                painter.drawText(
+                    QRectF(share * index + 2, y + radius + 4, share - 4, self.height()),
+                    Qt.AlignmentFlag.AlignHCenter
+                    | Qt.AlignmentFlag.AlignTop
+                    | Qt.TextFlag.TextWordWrap,
+                    words,
                 )
-            controls.step_disc(painter, centre, radius, index + 1, stage.state, tokens)
-            painter.setFont(self._letters(self.width(), bold=stage.state == "now"))
-            painter.setPen(tokens.text if stage.state == "now" else tokens.text_2)
-            painter.drawText(
-                QRectF(share * index + 2, y + radius + 4, share - 4, self.height()),
-                Qt.AlignmentFlag.AlignHCenter
-                | Qt.AlignmentFlag.AlignTop
-                | Qt.TextFlag.TextWordWrap,
-                words,
-            )

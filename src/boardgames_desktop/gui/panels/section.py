@@ -43,36 +43,38 @@ class SectionHead(QAbstractButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         del event
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        tokens = theme()
-        area = QRectF(self.rect())
-        painter.setFont(font("title"))
-        painter.setPen(tokens.heading)
-        words = QFontMetricsF(painter.font()).elidedText(
-            self.text(), Qt.TextElideMode.ElideRight, area.width() - space(5)
-        )
-        painter.drawText(area, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, words)
-        start = QFontMetricsF(painter.font()).horizontalAdvance(words) + space(3)
-        end = area.right() - space(5)
-        if self._note:
-            painter.setFont(font("small"))
-            wide = painter.fontMetrics().horizontalAdvance(self._note)
-            if start + space(2) + wide < end:
-                painter.setPen(tokens.text_2)
-                painter.drawText(
-                    area.adjusted(0, 0, -space(5), 0),
-                    Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
-                    self._note,
-                )
-                end -= wide + space(3)
-        middle = area.center().y() + 1
-        if end > start:
-            painter.setPen(QPen(controls.faded(tokens.line_strong, 120), 1))
-            painter.drawLine(QPointF(start, middle), QPointF(end, middle))
-        self._paint_sign(painter, QPointF(area.right() - space(2), middle))
-        if self.hasFocus():
-            controls.inner_focus(painter, area, 4, tokens)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            tokens = theme()
+            area = QRectF(self.rect())
+            painter.setFont(font("title"))
+            painter.setPen(tokens.heading)
+            words = QFontMetricsF(painter.font()).elidedText(
+                self.text(), Qt.TextElideMode.ElideRight, area.width() - space(5)
+            )
+            painter.drawText(
+                area, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, words
+            )
+            start = QFontMetricsF(painter.font()).horizontalAdvance(words) + space(3)
+            end = area.right() - space(5)
+            if self._note:
+                painter.setFont(font("small"))
+                wide = painter.fontMetrics().horizontalAdvance(self._note)
+                if start + space(2) + wide < end:
+                    painter.setPen(tokens.text_2)
+                    painter.drawText(
+                        area.adjusted(0, 0, -space(5), 0),
+                        Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
+                        self._note,
+                    )
+                    end -= wide + space(3)
+            middle = area.center().y() + 1
+            if end > start:
+                painter.setPen(QPen(controls.faded(tokens.line_strong, 120), 1))
+                painter.drawLine(QPointF(start, middle), QPointF(end, middle))
+            self._paint_sign(painter, QPointF(area.right() - space(2), middle))
+            if self.hasFocus():
+                controls.inner_focus(painter, area, 4, tokens)
 
     def _paint_sign(self, painter: QPainter, at: QPointF) -> None:
         strong = self.underMouse()

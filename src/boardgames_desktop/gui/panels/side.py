@@ -272,8 +272,8 @@ class SidePanel(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         del event
-        painter = QPainter(self)
-        area = QRectF(self.rect())
-        surfaces.side_panel(painter, area, theme())
-        edge = area.right() - 6 if self._left else area.left()
-        surfaces.panel_edge(painter, QPointF(edge, 0), QPointF(edge, area.bottom()), theme())
+        with QPainter(self) as painter:
+            area = QRectF(self.rect())
+            surfaces.side_panel(painter, area, theme())
+            edge = area.right() - 6 if self._left else area.left()
+            surfaces.panel_edge(painter, QPointF(edge, 0), QPointF(edge, area.bottom()), theme())

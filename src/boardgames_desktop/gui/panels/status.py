@@ -69,11 +69,13 @@ class StatusLine(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         del event
-        painter = QPainter(self)
-        painter.setFont(font("small"))
-        painter.setPen(theme().text if self.hasFocus() else theme().text_2)
-        words = self.words() if self.hasFocus() else self._pointed
-        words = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, self.width())
-        painter.drawText(
-            self.rect(), Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, words
-        )
+        with QPainter(self) as painter:
+            painter.setFont(font("small"))
+            painter.setPen(theme().text if self.hasFocus() else theme().text_2)
+            words = self.words() if self.hasFocus() else self._pointed
+            words = painter.fontMetrics().elidedText(
+                words, Qt.TextElideMode.ElideRight, self.width()
+            )
+            painter.drawText(
+                self.rect(), Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, words
+            )

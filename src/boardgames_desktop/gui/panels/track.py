@@ -177,10 +177,9 @@ class Track(Cartouche):
             pixmap = QPixmap((box.size() * self.devicePixelRatioF()).toSize())
             pixmap.setDevicePixelRatio(self.devicePixelRatioF())
             pixmap.fill(Qt.GlobalColor.transparent)
-            brush = QPainter(pixmap)
-            brush.setRenderHint(QPainter.RenderHint.Antialiasing)
-            figures.gold(brush, -box.topLeft(), kind, high, theme())
-            brush.end()
+            with QPainter(pixmap) as brush:
+                brush.setRenderHint(QPainter.RenderHint.Antialiasing)
+                figures.gold(brush, -box.topLeft(), kind, high, theme())
             QPixmapCache.insert(key, pixmap)
         painter.drawPixmap(foot + box.topLeft(), pixmap)
 

@@ -176,9 +176,9 @@ class SidesView(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         del event
-        painter = QPainter(self)
-        shows = (self._sides, language().edition)
-        self._kept.paint(painter, QRectF(self.rect()), "sides", shows, self._paint_sides)
+        with QPainter(self) as painter:
+            shows = (self._sides, language().edition)
+            self._kept.paint(painter, QRectF(self.rect()), "sides", shows, self._paint_sides)
 
     def _paint_sides(self, painter: QPainter) -> None:
         middle = self._paint_numbers(painter)
@@ -477,6 +477,6 @@ class BattleTray(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         del event
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        surfaces.tray(painter, QRectF(self.rect()), 10, theme())
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            surfaces.tray(painter, QRectF(self.rect()), 10, theme())

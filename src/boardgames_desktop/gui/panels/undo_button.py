@@ -39,10 +39,9 @@ class UndoButton(QPushButton):
             pixmap = QPixmap(QSize(size, size) * ratio)
             pixmap.setDevicePixelRatio(ratio)
             pixmap.fill(Qt.GlobalColor.transparent)
-            painter = QPainter(pixmap)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            controls.undo_sign(painter, QPointF(size / 2, size / 2), colour, size * 0.45)
-            painter.end()
+            with QPainter(pixmap) as painter:
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                controls.undo_sign(painter, QPointF(size / 2, size / 2), colour, size * 0.45)
             icon.addPixmap(pixmap, mode)
         self.setIcon(icon)
         self.setIconSize(QSize(size, size))
