@@ -15,6 +15,7 @@ from boardgames_desktop.gui.curtain import Emblem
 from boardgames_desktop.gui.dialog import Sheet
 from boardgames_desktop.gui.theme import px, space
 from boardgames_desktop.gui.words import Heading, Words
+from boardgames_desktop.services.fairness import fingerprint
 from boardgames_desktop.services.language import language
 from boardgames_desktop.services.luck import sum_up
 from boardgames_desktop.services.match import Match
@@ -121,6 +122,9 @@ class GameOverSheet(Sheet):
         layout.addLayout(grid)
         self._luck_words = Words("body", "text_2", self.body)
         layout.addWidget(self._luck_words)
+        self._dice_words = Words("small", "text_2", self.body)
+        self._dice_words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        layout.addWidget(self._dice_words)
         layout.addStretch(1)
         self._again = self._button(QDialogButtonBox.ButtonRole.AcceptRole, self.again_wanted)
         self._again.setProperty("primary", True)
@@ -160,6 +164,12 @@ class GameOverSheet(Sheet):
                 else ""
             )
         self._luck_words.setText(self._luck_sentence(names))
+        self._dice_words.setText(
+            self.tr(
+                "Fingerprint of the dice: {fingerprint}. The number behind it: {number}. "
+                "“Prove the dice” in the menu works out every roll again."
+            ).format(fingerprint=fingerprint(self._match.setup.seed), number=self._match.setup.seed)
+        )
         self._again.setText(self.tr("Play again"))
         self._review.setText(self.tr("Review"))
         self._leave.setText(self.tr("Start page"))

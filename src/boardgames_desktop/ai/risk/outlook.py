@@ -51,9 +51,11 @@ class Outlook:
         ]
 
     def chances(self, s: RiskState) -> list[float]:
-        """Return each seat's chance to win; they sum to 1."""
+        """Return each seat's chance to win; they sum to 1. During set-up all are equal."""
         if not s.agenda:
             return shares(list(self._rules.returns(s)), 1.0)
+        if not s.round:
+            return shares([1.0] * self._rules.seats, 1.0)
         worths = self.worths(s)
         left = min(sum(worth > 0 for worth in worths), len(POWER) - 1)
         if 0 <= s.turn < len(worths):
