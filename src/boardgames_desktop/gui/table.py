@@ -325,6 +325,7 @@ class GameTable(QWidget):
                     frozenset(self._answers.options),
                     amounts,
                     self.around.offered(self._answers),
+                    tuple(names),
                 )
             )
         self.prompt.set_undo(match.can_undo() > 0, lang.text(match.undo_hint(), names))

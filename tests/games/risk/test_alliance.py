@@ -528,7 +528,7 @@ def test_the_forecast_tells_what_the_loyalty_die_may_do() -> None:
     assert ids["attack ural china 3"].count("risk.odds.loyalty") == 1
     hover = presenter.gesture_forecast(table.s, RED, ("land:mongolia", "land:siberia"))
     assert hover is not None
-    assert hover.notes[-1].id == "risk.odds.loyalty"
+    assert hover.notes[0].id == "risk.odds.loyalty"
 
 
 def test_forces_of_an_ally_have_its_colour() -> None:

@@ -207,7 +207,7 @@ class AlliancePresenter(RiskPresenter):
     def _with_loyalty(self, o: RiskState, found: Forecast, source: int, target: int) -> Forecast:
         """Add what an invasion does to the neutral armies involved in it (8.7)."""
         seat = o.turn
-        notes = list(found.notes)
+        notes: list[Msg] = []
         sides = {o.owner[source], o.owner[target]}
         if o.involved and o.target == target:
             sides |= set(o.involved)
@@ -219,7 +219,7 @@ class AlliancePresenter(RiskPresenter):
                 if after != ally_of(o, side):
                     words = {"army": Name(side), "state": alliance_story.standing(after)}
                     notes.append(Msg("risk.odds.loyalty", words))
-        return attrs.evolve(found, notes=tuple(notes))
+        return attrs.evolve(found, notes=(*notes, *found.notes))
 
 
 def _neutral_step(o: RiskState, side: int) -> Step:
@@ -244,8 +244,12 @@ def _buttons(o: RiskState, seat: Seat | None) -> tuple[Button, ...]:
         buttons.append(Button(CALL_OFF, Msg("risk.button.call_off")))
     if kind == "ally_roll":
         buttons += [
-            Button(call_up(side), Msg("risk.button.call_up", {"army": Name(side)}), "primary")
-            for side in o.agenda[-1][2]
+            Button(
+                call_up(side),
+                Msg("risk.button.call_up", {"army": Name(side)}),
+                "plain" if number else "primary",
+            )
+            for number, side in enumerate(o.agenda[-1][2])
         ]
     if kind in _SKIPPED:
         only = not buttons

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
@@ -28,9 +28,23 @@ class OddsView(QWidget):
     All further sentences are in the tooltip.
     """
 
-    def __init__(self, colours: Sequence[str], parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        colours: Sequence[str],
+        parent: QWidget | None = None,
+        *,
+        names: Callable[[], Sequence[str]] = tuple,
+    ) -> None:
+        """Make an empty view.
+
+        Args:
+            colours: of the sides.
+            parent: Qt's parent.
+            names: what the sides are called, in the language of the moment.
+        """
         super().__init__(parent)
         self._colours = tuple(colours)
+        self._names = names
         self._forecast: Forecast | None = None
         self._headline = ""
         self._chance = ""
@@ -62,8 +76,8 @@ class OddsView(QWidget):
             self._headline = self._chance = self._notes = ""
             self._captions = []
             return
-        lang = language()
-        self._headline = lang.text(forecast.headline)
+        lang, names = language(), self._names()
+        self._headline = lang.text(forecast.headline, names)
         self._chance = lang.percent(forecast.chance)
         self._captions = [
             (
@@ -75,7 +89,7 @@ class OddsView(QWidget):
             )
             for share in forecast.shares
         ]
-        notes = [lang.text(note) for note in forecast.notes]
+        notes = [lang.text(note, names) for note in forecast.notes]
         self._notes = notes[0] if notes else ""
         self.setToolTip("\n".join(notes))
         self.setAccessibleName(f"{self._headline}: {self._chance}")

@@ -232,7 +232,7 @@ class PromptLine(QWidget):
 
     def _name_answers(self) -> None:
         for button, made in zip(self._shown.buttons, self._answers, strict=True):
-            words = language().text(button.text)
+            words = language().text(button.text, self._shown.names)
             made.setText(words)
             made.setAccessibleName(words)
 

@@ -21,6 +21,7 @@ class Question:
         lit: which of them can be given now.
         amounts: for an answer that takes an amount, the amounts and the one to start at.
         spared: answers that another panel offers too, left out where room is short.
+        names: of the sides, for buttons that speak of one.
     """
 
     colour: str = ""
@@ -30,3 +31,4 @@ class Question:
     lit: frozenset[Thing] = frozenset()
     amounts: Mapping[Thing, tuple[Span, int]] = attrs.field(factory=dict)
     spared: frozenset[Thing] = frozenset()
+    names: tuple[str, ...] = ()

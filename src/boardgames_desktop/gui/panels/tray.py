@@ -301,7 +301,7 @@ class BattleTray(QWidget):
         self._brief = False
         self.sides = SidesView(self)
         self.dice = DiceView(self)
-        self.odds = OddsView(match.colours, self)
+        self.odds = OddsView(match.colours, self, names=match.names)
         self.on = FightOn(self)
         self.order = QPushButton(self)
         self.order.setProperty("tray", True)
