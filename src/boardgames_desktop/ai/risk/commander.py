@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from boardgames_desktop.ai.risk.chances import Chances
-from boardgames_desktop.ai.risk.evaluation import Evaluation, Weights
-from boardgames_desktop.ai.risk.field import Field, Moment, Track, World
+from boardgames_desktop.ai.risk.field import Field, Moment
 from boardgames_desktop.ai.risk.lookahead import Lookahead
 from boardgames_desktop.ai.risk.plans import HOLD, NARROW, NORMAL, WIDE, Breadth, Plan, Planner
 from boardgames_desktop.ai.risk.reasons import Reasoner
@@ -27,6 +25,10 @@ END: Action = ("end_combat",)
 class Commander:
     """Answers the questions of a turn with plans.
 
+    Args:
+        planner: makes the plans.
+        strength: the level's strength.
+
     Attributes:
         deep: plans are played on against the opponents' replies before one is chosen.
         reasoner: says why an answer was given.
@@ -34,18 +36,11 @@ class Commander:
 
     __slots__ = ("_breadth", "_judge", "_lookahead", "_planner", "_turns", "deep", "reasoner")
 
-    def __init__(
-        self,
-        world: World,
-        track: Track,
-        chances: Chances,
-        strength: str,
-        weights: Weights,
-    ) -> None:
+    def __init__(self, planner: Planner, strength: str) -> None:
         deep = strength in ("hard", "expert")
-        self._judge = Evaluation(world, track, chances, weights)
-        self._planner = Planner(self._judge)
-        self.reasoner = Reasoner(self._planner)
+        self._judge = planner.judge
+        self._planner = planner
+        self.reasoner = Reasoner(planner)
         self._turns = Turns(self._planner)
         self._lookahead = Lookahead(self._turns)
         self._breadth: Breadth = WIDE if deep else NORMAL

@@ -1,18 +1,22 @@
-"""Reads the questions of Risk off an observation and lets a level answer them."""
+"""Reads the questions of Risk off an observation and lets a level answer them.
+
+Variants with questions of their own have a mind of their own, made from this one.
+"""
 
 from __future__ import annotations
 
 from functools import partial
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 from boardgames_desktop.ai.fallback import LegalMind
 from boardgames_desktop.ai.levels import Level
 from boardgames_desktop.ai.risk.chances import chances_of
 from boardgames_desktop.ai.risk.commander import Commander
-from boardgames_desktop.ai.risk.evaluation import CHARACTER, Weights
+from boardgames_desktop.ai.risk.evaluation import CHARACTER, Evaluation, Weights
 from boardgames_desktop.ai.risk.field import Field, Moment, Track, World
 from boardgames_desktop.ai.risk.opening import Opening
+from boardgames_desktop.ai.risk.plans import Planner
 from boardgames_desktop.ai.risk.recruit import Recruit
 from boardgames_desktop.ai.search import Advice, Limits
 from boardgames_desktop.core.actions import Action, Frame, Seat
@@ -31,31 +35,38 @@ START_CREDIT = 6
 CARELESS = 0.75
 """How often the easy level claims a land by lot."""
 
-JUDGED = frozenset(
-    {
-        "claim",
-        "muster",
-        "reinforce",
-        "place",
-        "combat",
-        "defend",
-        "move_in",
-        "spoils",
-        "spoils_place",
-        "fortify",
-    }
-)
-"""Kinds of question there is judgement for; others are answered by lot."""
+FIXED_TRACK = Track((7,), 0)
+"""What a set is taken to be worth where its symbols decide: 4, 6, 8 or 10 (3.3)."""
 
 
 class RiskMind:
-    """All levels of one match of Risk."""
+    """All levels of one match of Risk.
+
+    Attributes:
+        judged: kinds of question there is judgement for; others are answered by lot.
+    """
+
+    judged: ClassVar[frozenset[str]] = frozenset(
+        {
+            "claim",
+            "muster",
+            "reinforce",
+            "place",
+            "combat",
+            "defend",
+            "move_in",
+            "spoils",
+            "spoils_place",
+            "fortify",
+        }
+    )
 
     def __init__(self, rules: Any, weights: Weights | None = None) -> None:
         self._rules = rules
         self._lots = LegalMind(rules)
         self._world = World(NEIGHBOURS, MEMBERS, BONUS)
-        self._track = Track(rules.chosen.track, rules.chosen.step)
+        golden = rules.golden
+        self._track = Track(rules.chosen.track, rules.chosen.step) if golden else FIXED_TRACK
         self._opening = Opening(self._world)
         self._recruit = Recruit(self._world)
         self._weights = weights
@@ -67,7 +78,7 @@ class RiskMind:
         if forced is not None:
             limits.spend()
             return Advice([forced])
-        if o.agenda[-1][0] not in JUDGED:
+        if o.agenda[-1][0] not in self.judged:
             return self._lots.choose(o, seat, level, limits, rng)
         if level.strength == "easy":
             limits.spend()
@@ -79,21 +90,34 @@ class RiskMind:
         found = self._commanders.get(level)
         if found is None:
             weights = self._weights or CHARACTER[level.character]
-            found = Commander(self._world, self._track, chances_of(battle), level.strength, weights)
-            self._commanders[level] = found
+            found = self._commanders[level] = self._appoint(level, weights)
         return found
 
-    def field(self, o: RiskState) -> Field:
-        """Return what the opponents reckon with: only what ``o`` shows openly."""
+    def _appoint(self, level: Level, weights: Weights) -> Commander:
+        judge = Evaluation(self._world, self._track, chances_of(battle), weights)
+        return Commander(Planner(judge), level.strength)
+
+    def field(self, o: RiskState, seat: Seat) -> Field:
+        """Return what ``seat`` reckons with: only what ``o`` shows openly."""
+        del seat
+        return Field(*self._facts(o))
+
+    def _facts(self, o: RiskState) -> tuple[list[int], list[int], list[int], int, tuple[bool, ...]]:
         seats = self._rules.seats
         playing = tuple(side < seats and o.playing(side) for side in range(len(o.hands)))
-        return Field(o.owner[:], o.armies[:], [len(hand) for hand in o.hands], o.traded, playing)
+        return o.owner[:], o.armies[:], [len(hand) for hand in o.hands], o.traded, playing
 
     def _moment(self, o: RiskState, seat: Seat) -> Moment:
-        return Moment(self.field(o), seat, o.pool[seat], o.conquered)
+        return Moment(self.field(o, seat), seat, o.pool[seat], o.conquered)
 
     def _sets(self, o: RiskState, seat: Seat) -> list[Action]:
-        return [("trade", *trio) for trio in sets_in(o.hands[seat])]
+        """Return the sets there are to trade; where symbols decide, the most valuable ones."""
+        found: list[Action] = [("trade", *trio) for trio in sets_in(o.hands[seat])]
+        if self._rules.golden or not found:
+            return found
+        worth = [self._rules.set_value(o, action[1:]) for action in found]
+        most = max(worth)
+        return [action for action, armies in zip(found, worth, strict=True) if armies == most]
 
     def _answer(
         self,
@@ -108,8 +132,7 @@ class RiskMind:
                 land = self._opening.best_claim(o.owner, seat)
                 return Advice([("claim", land)], partial(commander.reasoner.claim, land))
             case "muster":
-                hope = min(o.pool[seat], START_CREDIT) + FIRST_INCOME
-                return commander.muster(Moment(self.field(o), seat, hope, False))
+                return commander.muster(self._start_moment(o, seat))
             case "reinforce" | "place":
                 moment = self._moment(o, seat)
                 if frame[0] == "reinforce":
@@ -132,11 +155,16 @@ class RiskMind:
                 return trade
             case "spoils_place":
                 armies = frame[2] or o.pool[seat]
-                moment = Moment(self.field(o), seat, armies, o.conquered)
+                moment = Moment(self.field(o, seat), seat, armies, o.conquered)
                 return commander.place_together(moment)
             case "fortify":
                 return commander.fortify(self._moment(o, seat))
         raise ValueError(f"no judgement for {frame[0]!r}")
+
+    def _start_moment(self, o: RiskState, seat: Seat) -> Moment:
+        """Return the first turn as a seat that places start armies may hope for it."""
+        hope = min(o.pool[seat], START_CREDIT) + FIRST_INCOME
+        return Moment(self.field(o, seat), seat, hope, False)
 
     def _answer_easy(self, o: RiskState, frame: Frame, seat: Seat, rng: Random) -> list[Action]:
         recruit = self._recruit
@@ -147,7 +175,7 @@ class RiskMind:
                     return [("claim", rng.choice(empty))]
                 return [("claim", self._opening.best_claim(o.owner, seat))]
             case "muster":
-                ((_, land, _),) = recruit.place(Moment(self.field(o), seat, 1, False), rng)
+                ((_, land, _),) = recruit.place(Moment(self.field(o, seat), seat, 1, False), rng)
                 return [("place", land, 1)]
             case "reinforce" | "place" | "spoils":
                 if frame[0] != "place":
@@ -164,7 +192,7 @@ class RiskMind:
                 return [recruit.move_in(self._moment(o, seat), o.source, frame[2], rng)]
             case "spoils_place":
                 armies = frame[2] or o.pool[seat]
-                return recruit.place(Moment(self.field(o), seat, armies, o.conquered), rng)
+                return recruit.place(Moment(self.field(o, seat), seat, armies, o.conquered), rng)
             case "fortify":
                 return [recruit.fortify(self._moment(o, seat), rng)]
         raise ValueError(f"no judgement for {frame[0]!r}")
