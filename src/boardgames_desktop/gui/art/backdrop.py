@@ -16,7 +16,8 @@ from functools import cache
 from pathlib import Path
 from threading import Event
 
-from PySide6.QtCore import QObject, QRunnable, QThread, QThreadPool, Signal
+import attrs
+from PySide6.QtCore import QObject, QThread, QThreadPool, Signal
 
 from boardgames_desktop.core.picture import Board
 from boardgames_desktop.gui.art import art_for
@@ -30,6 +31,7 @@ from boardgames_desktop.gui.art.layers import (
     quick_layers,
     zoom_for,
 )
+from boardgames_desktop.gui.courier import Bring, courier
 from boardgames_desktop.gui.theme import named_theme
 from boardgames_desktop.services.memory import give_memory_back
 
@@ -52,50 +54,34 @@ _leaving = Event()
 """Set while the studios are being sent home."""
 
 
-class _Done(QObject):
-    """Brings finished layers from the worker thread, while they are wanted."""
+@attrs.frozen
+class _Painting:
+    """One map to be painted, in a thread."""
 
-    finished = Signal(object)
+    order: Order
+    shelf: Shelf
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.closed = False
-
-    def bring(self, layers: Layers) -> None:
-        if not self.closed:
-            self.finished.emit(layers)
-
-
-class _Job(QRunnable):
-    def __init__(self, order: Order, shelf: Shelf, done: _Done) -> None:
-        super().__init__()
-        self._order, self._shelf, self._done = order, shelf, done
-
-    def run(self) -> None:
-        if not self._done.closed:
-            self._bring()
-            give_memory_back()
-
-    def _bring(self) -> None:
-        layers = self._shelf.load(self._order) or self._from_studio()
+    def __call__(self, bring: Bring) -> None:
+        layers = self.shelf.load(self.order) or self._from_studio()
         if layers is not None:
-            self._done.bring(layers)
+            bring(layers)
         elif not _leaving.is_set():
-            order = self._order
+            order = self.order
             layers = paint_layers(order.board, order.zoom, order.theme_name, order.key)
-            self._done.bring(layers)
-            self._shelf.save(layers)
+            bring(layers)
+            self.shelf.save(layers)
+        give_memory_back()
 
     def _from_studio(self) -> Layers | None:
         """Have an elaborate map painted by the studio; None if it must be done here."""
-        order, folder = self._order, self._shelf.folder
+        order, folder = self.order, self.shelf.folder
         if folder is None or not art_for(order.board).elaborate(named_theme(order.theme_name)):
             return None
         from boardgames_desktop.gui.art.studio import commission
 
         if not commission(order, folder, _leaving.is_set):
             return None
-        return self._shelf.load(order)
+        return self.shelf.load(order)
 
 
 @cache
@@ -133,12 +119,10 @@ class Backdrop(QObject):
         super().__init__(parent)
         self._shelf = Shelf(folder)
         self._kept: OrderedDict[str, Layers] = OrderedDict()
-        self._running: set[str] = set()
+        self._running: dict[str, int] = {}
         self._wanted = ""
         self._board: Board | None = None
         self._keys: dict[tuple[float, str], str] = {}
-        self._done = _Done()
-        self._done.finished.connect(self._finished)
 
     def request(self, board: Board, width: float, ratio: float, theme_name: str) -> Layers:
         """Return layers to show now; :attr:`ready` follows if they are not the painted ones.
@@ -158,8 +142,9 @@ class Backdrop(QObject):
             self._kept.move_to_end(order.key)
             return found
         if order.key not in self._running:
-            self._running.add(order.key)
-            _painters().start(_Job(order, self._shelf, self._done))
+            self._running[order.key] = courier().send(
+                _painters(), _Painting(order, self._shelf), self._finished, order.key
+            )
         nearest = next(
             (
                 kept
@@ -180,16 +165,18 @@ class Backdrop(QObject):
             self._keys[known] = picture_key(board, art, zoom, theme_name)
         return self._keys[known]
 
-    def _finished(self, layers: Layers) -> None:
-        if self._done.closed:
+    def _finished(self, key: str, layers: Layers | None) -> None:
+        self._running.pop(key, None)
+        if layers is None:
             return
-        self._running.discard(layers.key)
-        self._kept[layers.key] = layers
+        self._kept[key] = layers
         while len(self._kept) > KEPT_SETS:
             self._kept.popitem(last=False)
-        if layers.key == self._wanted:
+        if key == self._wanted:
             self.ready.emit(layers)
 
     def close(self) -> None:
         """Want nothing any more: a picture being painted is finished and kept, not brought."""
-        self._done.closed = True
+        for number in self._running.values():
+            courier().forget(number)
+        self._running.clear()

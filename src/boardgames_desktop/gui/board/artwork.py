@@ -10,12 +10,12 @@ import math
 from collections import OrderedDict
 from pathlib import Path
 
+import attrs
 from PySide6.QtCore import (
     QCoreApplication,
     QEvent,
     QEventLoop,
     QObject,
-    QRunnable,
     QThread,
     QThreadPool,
     Signal,
@@ -29,6 +29,7 @@ from boardgames_desktop.gui.art.wash import Wash, owner_wash
 from boardgames_desktop.gui.board.ground import Layer
 from boardgames_desktop.gui.board.items import SeaNameItem
 from boardgames_desktop.gui.board.scene import BoardScene
+from boardgames_desktop.gui.courier import Bring, courier
 from boardgames_desktop.gui.theme import named_theme, theme
 
 WASH_ZOOMS = (0.5, 0.7071, 1.0, 1.4142, 2.0)
@@ -39,21 +40,16 @@ KEPT_BYTES = 24_000_000
 WashKey = tuple[Thing, str, float, str, bool]
 
 
-class _Done(QObject):
-    """Carries results over to the window's thread."""
+@attrs.frozen
+class _Washing:
+    """One place to be washed in its owner's colour, in a thread."""
 
-    ready = Signal(object, object)
+    key: WashKey
+    path: QPainterPath
 
-
-class _WashJob(QRunnable):
-    def __init__(self, done: _Done, key: WashKey, path: QPainterPath) -> None:
-        super().__init__()
-        self._done, self._key, self._path = done, key, path
-
-    def run(self) -> None:
-        _, colour, zoom, theme_name, strong = self._key
-        wash = owner_wash(self._path, colour, named_theme(theme_name), zoom, strong=strong)
-        self._done.ready.emit(self._key, wash)
+    def __call__(self, bring: Bring) -> None:
+        _, colour, zoom, theme_name, strong = self.key
+        bring(owner_wash(self.path, colour, named_theme(theme_name), zoom, strong=strong))
 
 
 class Artwork(QObject):
@@ -94,9 +90,7 @@ class Artwork(QObject):
         self._pool = QThreadPool(self)
         self._pool.setMaxThreadCount(1)
         self._pool.setThreadPriority(QThread.Priority.LowPriority)
-        self._done = _Done(self)
-        self._done.ready.connect(self._washed)
-        self._waiting: set[WashKey] = set()
+        self._waiting: dict[WashKey, int] = {}
         self._washes: OrderedDict[WashKey, Wash] = OrderedDict()
         self._bytes = 0
         self._wanted: dict[Thing, WashKey] = {}
@@ -139,9 +133,11 @@ class Artwork(QObject):
 
     def close(self) -> None:
         """Stop painting; call before the scene goes."""
+        for number in self._waiting.values():
+            courier().forget(number)
+        self._waiting.clear()
         self._pool.clear()
         self._pool.waitForDone()
-        self._waiting.clear()
         self._backdrop.close()
 
     @property
@@ -208,12 +204,14 @@ class Artwork(QObject):
                 self._washes.move_to_end(key)
                 scene.land.set_wash(thing, Layer(wash.image, wash.area))
             elif key not in self._waiting:
-                self._waiting.add(key)
-                path = scene.ground.thin_path(thing, self._zoom * 2)
-                self._pool.start(_WashJob(self._done, key, path))
+                work = _Washing(key, scene.ground.thin_path(thing, self._zoom * 2))
+                self._waiting[key] = courier().send(self._pool, work, self._washed, key)
 
-    def _washed(self, key: WashKey, wash: Wash) -> None:
-        self._waiting.discard(key)
+    def _washed(self, key: WashKey, wash: Wash | None) -> None:
+        self._waiting.pop(key, None)
+        if wash is None:
+            self._report()
+            return
         self._washes[key] = wash
         self._bytes += wash.image.sizeInBytes()
         while self._bytes > KEPT_BYTES and len(self._washes) > 1:
