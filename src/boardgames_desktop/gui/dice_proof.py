@@ -38,7 +38,7 @@ class DiceSheet(Sheet):
             words.setTextInteractionFlags(SELECTABLE)
         self._seed_note = Words("small", "text_2", self.body)
         self._check_head = Heading(self.body)
-        self.result = Words("body", "text", self.body)
+        self.verdict = Words("body", "text", self.body)
         self._copy = QPushButton(self.body)
         self._copy.setAutoDefault(False)
         self._copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(self.print.text()))
@@ -68,7 +68,7 @@ class DiceSheet(Sheet):
                 layout.addWidget(self._seed_head)
         layout.addWidget(self._seed_note)
         layout.addWidget(self._check_head)
-        layout.addWidget(self.result)
+        layout.addWidget(self.verdict)
         layout.addStretch(1)
 
     def _reveal(self) -> None:
@@ -78,7 +78,7 @@ class DiceSheet(Sheet):
     def _check(self) -> None:
         self._found = self._match.check_dice()
         self._retranslate()
-        self.result.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.verdict.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _retranslate(self) -> None:
         title = self.tr("Fair dice")
@@ -96,8 +96,8 @@ class DiceSheet(Sheet):
         self._seed_head.set_words(self.tr("Number behind it"))
         self._write_seed()
         self._check_head.set_words(self.tr("Check"))
-        self.result.setText(self._result_words())
-        self.result.set_colour(
+        self.verdict.setText(self._result_words())
+        self.verdict.set_colour(
             "danger" if self._found is not None and self._found.difference else "text"
         )
         self.check.setText(self.tr("Check the dice"))

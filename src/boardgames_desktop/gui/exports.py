@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -25,6 +26,14 @@ PATIENCE_MS = 30_000
 """A picture is taken by then, painted to the end or not."""
 
 PICTURES = (".png", ".svg")
+
+
+def write_public(path: Path, data: bytes) -> None:
+    """Write a file that is to be handed on, readable like any other; raises OSError."""
+    write_atomic(path, data)
+    mask = os.umask(0)
+    os.umask(mask)
+    path.chmod(0o666 & ~mask)
 
 
 def svg_of(match: Match, picture: Picture) -> str:
@@ -141,7 +150,7 @@ def write_picture(
 
     def write(data: bytes) -> None:
         try:
-            write_atomic(path, data)
+            write_public(path, data)
         except OSError as error:
             done(error)
         else:
@@ -175,7 +184,7 @@ def writing_story(
         if not len(lines) % 40:
             yield
     try:
-        write_atomic(path, ("\n".join(lines) + "\n").encode("utf-8"))
+        write_public(path, ("\n".join(lines) + "\n").encode("utf-8"))
     except OSError as error:
         done(error)
     else:

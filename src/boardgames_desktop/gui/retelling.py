@@ -7,9 +7,8 @@ import sys
 from pathlib import Path
 
 from boardgames_desktop.gui import theme
-from boardgames_desktop.gui.exports import PICTURES, form_of, write_picture
+from boardgames_desktop.gui.exports import PICTURES, form_of, write_picture, write_public
 from boardgames_desktop.gui.render import FAILED_EXIT, USAGE_EXIT, application
-from boardgames_desktop.services.files import write_atomic
 from boardgames_desktop.services.language import LANGUAGES, language
 from boardgames_desktop.services.match import Match
 from boardgames_desktop.services.paths import Paths
@@ -84,7 +83,7 @@ def _tell(match: Match, args: argparse.Namespace) -> OSError | None:
         sys.stdout.write(text)
         return None
     try:
-        write_atomic(out, text.encode("utf-8"))
+        write_public(out, text.encode("utf-8"))
     except OSError as error:
         return error
     return None

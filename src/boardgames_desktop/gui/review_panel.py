@@ -54,8 +54,8 @@ class ReviewPanel(QWidget):
         self._points_box = QVBoxLayout()
         self._mistakes_head = Heading(self._inner)
         self._mistakes_note = Words("small", "text_2", self._inner)
-        self.find = QPushButton(self._inner)
-        self.find.clicked.connect(self._find)
+        self.search = QPushButton(self._inner)
+        self.search.clicked.connect(self._find)
         self.progress = QProgressBar(self._inner)
         self.progress.setTextVisible(False)
         self.progress.hide()
@@ -84,7 +84,7 @@ class ReviewPanel(QWidget):
             self._points_box,
             self._mistakes_head,
             self._mistakes_note,
-            self.find,
+            self.search,
             self.progress,
             self._mistakes_box,
         ):
@@ -173,9 +173,9 @@ class ReviewPanel(QWidget):
             button.setText(self._point_words(point))
         self._mistakes_head.set_words(self.tr("Costliest decisions"))
         self._mistakes_note.setText(self._mistakes_words())
-        self.find.setText(self.tr("Find them"))
+        self.search.setText(self.tr("Find them"))
         asked = self._asked or not self._people
-        self.find.setVisible(not asked and self._trouble is None)
+        self.search.setVisible(not asked and self._trouble is None)
         running = self._asked and self._mistakes is None and self._trouble is None
         self.progress.setVisible(running)
         self.progress.setAccessibleName(self.tr("Progress of the search"))

@@ -75,7 +75,7 @@ class Trial(QWidget):
         self._head = Heading(self.side)
         self.question = Words("prompt", "text", self.side)
         self._played = Words("body", "text_2", self.side)
-        self.actions = ActionsPanel(self.rehearsal, self.side)
+        self.answers = ActionsPanel(self.rehearsal, self.side)
         self.result = Words("body", "text", self.side)
         self.better = Words("body", "text", self.side)
         self.show_better = QPushButton(self.side)
@@ -83,7 +83,7 @@ class Trial(QWidget):
         self._lay_out()
         self.rehearsal.asked.connect(self._asked)
         self.rehearsal.answered.connect(self._answered)
-        self.actions.chosen.connect(self.room.controller.submit)
+        self.answers.chosen.connect(self.room.controller.submit)
         self.room.controller.lit.connect(self._lit)
         self.show_better.clicked.connect(self._show_better)
         self.back.clicked.connect(self.closed)
@@ -97,10 +97,12 @@ class Trial(QWidget):
         side = QVBoxLayout(self.side)
         side.setContentsMargins(space(3), space(2), space(3), space(3))
         side.setSpacing(space(2))
-        for widget in (self._head, self.question, self._played):
+        above: tuple[QWidget, ...] = (self._head, self.question, self._played)
+        below: tuple[QWidget, ...] = (self.result, self.better, self.show_better, self.back)
+        for widget in above:
             side.addWidget(widget)
-        side.addWidget(self.actions, 1)
-        for widget in (self.result, self.better, self.show_better, self.back):
+        side.addWidget(self.answers, 1)
+        for widget in below:
             side.addWidget(widget)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -118,13 +120,13 @@ class Trial(QWidget):
     # -- trying -----------------------------------------------------------------------------
 
     def _asked(self) -> None:
-        self.actions.refresh()
+        self.answers.refresh()
         self._retranslate()
 
     def _lit(self, lit: object, faint: object, picked: object) -> None:
         del lit, faint
         if not picked:
-            self.actions.narrow(None)
+            self.answers.narrow(None)
 
     def _answered(self, action: Action) -> None:
         self._chosen = action

@@ -74,8 +74,8 @@ def _of_seat(seat: Seat, rolls: Sequence[Fortune]) -> Luck:
     return Luck(
         seat,
         len(rolls),
-        sum(fortune.expected for fortune in rolls),
-        sum(fortune.actual for fortune in rolls),
+        sum((fortune.expected for fortune in rolls), 0.0),
+        sum((fortune.actual for fortune in rolls), 0.0),
         sum(chances[: max(0, at)]),
         chances[at] if 0 <= at < len(chances) else 0.0,
     )

@@ -213,6 +213,7 @@ def test_legend(match, qtmodeltester):
 def test_luck(match, qtmodeltester):
     model = LuckModel(match)
     qtmodeltester.check(model, force_py=True)
+    assert model.index(3, 2).data() == "0.0", "who has not rolled yet has a row of words too"
     model.show([Fortune(0, "inflicted", 1.5, 2.0), Fortune(1, "inflicted", 1.0, 0.0)])
     qtmodeltester.check(model, force_py=True)
     assert [model.index(0, column).data() for column in range(5)] == [

@@ -60,7 +60,7 @@ def test_the_number_is_kept_from_a_lone_player_until_the_end(window):
     assert sheet.seed.text() != str(match.setup.seed)
     assert sheet.reveal.isHidden()
     QTest.mouseClick(sheet.check, Qt.MouseButton.LeftButton)
-    assert sheet.result.text().startswith("All ")
+    assert sheet.verdict.text().startswith("All ")
     sheet.reject()
 
 
@@ -78,16 +78,16 @@ def test_a_finished_game_tells_its_number_and_a_changed_one_is_found_out(adopt, 
     sheet = adopt(DiceSheet(match))
     assert sheet.seed.text() == str(finished.setup.seed)
     sheet.check.click()
-    assert "All " in sheet.result.text()
+    assert "All " in sheet.verdict.text()
     first = match.session.log[0]
     other = tuple(reversed(first.action[1:]))
     match.session.log[0] = Entry(first.seat, (first.action[0], *other))
     sheet.check.click()
-    assert sheet.result.text().startswith("Action 1 is not what the number gives")
+    assert sheet.verdict.text().startswith("Action 1 is not what the number gives")
     for code in LANGUAGES:
         language().set(code)
         sheet._retranslate()
-        assert "{" not in sheet.result.text()
+        assert "{" not in sheet.verdict.text()
     match.close()
 
 
@@ -121,6 +121,8 @@ def test_the_story_is_exported_from_the_menu(window, qtbot, tmp_path, monkeypatc
     text = path.read_text(encoding="utf-8")
     assert text.startswith("# Risk" if suffix == ".md" else "Risk")
     assert "Fingerprint of the dice" in text
+    (tmp_path / "usual").write_text("", encoding="utf-8")
+    assert path.stat().st_mode == (tmp_path / "usual").stat().st_mode, "others may read it"
 
 
 def test_a_file_that_cannot_be_written_is_told(window, qtbot, tmp_path, monkeypatch):

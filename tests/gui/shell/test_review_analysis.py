@@ -204,7 +204,7 @@ def test_the_analyst_finds_mistakes_and_judges_a_try(qtbot, match, finished, mon
 def test_leaving_the_review_ends_the_analyst(window, qtbot) -> None:
     window.open_review()
     page = window.review_page
-    page.panel.find.click()
+    page.panel.search.click()
     analyst = page._analyst
     process = analyst._process
     qtbot.waitUntil(lambda: process.processId() > 0, timeout=10_000)

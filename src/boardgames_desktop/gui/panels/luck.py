@@ -22,6 +22,7 @@ from boardgames_desktop.gui.paint import seats
 from boardgames_desktop.gui.panels.bare import lay_bare
 from boardgames_desktop.gui.theme import font, px, space, theme
 from boardgames_desktop.gui.words import Words
+from boardgames_desktop.services.fairness import fingerprint
 from boardgames_desktop.services.match import Match
 
 
@@ -79,10 +80,13 @@ class LuckPanel(QWidget):
         self.view.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.note = Words("small", "text_2", self)
+        self.print = Words("small", "text_2", self)
+        self.print.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._stack = QVBoxLayout(self)
         self._stack.setContentsMargins(0, 0, 0, 0)
         self._stack.addWidget(self.view)
         self._stack.addWidget(self.note)
+        self._stack.addWidget(self.print)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._fit()
         self._retranslate()
@@ -101,6 +105,7 @@ class LuckPanel(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._count()
+        self._write_fingerprint()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -125,4 +130,14 @@ class LuckPanel(QWidget):
                 "of 100 players with the same rolls it is better. All use the same dice."
             )
         )
+        if self.isVisible():
+            self._write_fingerprint()
         self.luck.retranslate()
+
+    def _write_fingerprint(self) -> None:
+        """Show the fingerprint; it is only worked out when somebody looks."""
+        self.print.setText(
+            self.tr("Fingerprint of the dice: {fingerprint}").format(
+                fingerprint=fingerprint(self._match.setup.seed)
+            )
+        )
