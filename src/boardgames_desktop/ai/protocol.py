@@ -412,6 +412,8 @@ def _info(data: Mapping[str, Any], job: int) -> Info:
 
 
 MAX_REASONS = 10
+MAX_NUMBER = 2**31 - 1
+"""Largest number in a reason; the words for larger ones cannot be made."""
 
 
 def _reasons(text: str, job: int) -> tuple[Msg, ...]:
@@ -431,7 +433,7 @@ def _message(data: object, job: int, depth: int) -> Msg:
     if type(params) is not dict:
         raise ProtocolError("params: an object is expected", job)
     n = data.get("n")
-    if n is not None and type(n) is not int:
+    if n is not None and (type(n) is not int or abs(n) > MAX_NUMBER):
         raise ProtocolError("n: a number is expected", job)
     found = {str(key): _param(value, job, depth) for key, value in params.items()}
     return Msg(_str(data, "id", job), found, n)
@@ -444,7 +446,7 @@ def _param(value: object, job: int, depth: int) -> Any:
         return _message(value, job, depth + 1)
     if isinstance(value, list):
         return tuple(_param(item, job, depth) for item in value)
-    if type(value) in (int, float, str):
+    if type(value) is str or (type(value) in (int, float) and abs(value) <= MAX_NUMBER):
         return value
     raise ProtocolError("params: a strange value", job)
 

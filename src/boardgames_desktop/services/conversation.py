@@ -17,6 +17,7 @@ from typing import Any
 import attrs
 from PySide6.QtCore import QObject, QProcess, QThread, QTimer, Signal, Slot
 
+from boardgames_desktop.ai import TEXTS
 from boardgames_desktop.ai.protocol import (
     MAX_LINE,
     VERSION,
@@ -31,6 +32,7 @@ from boardgames_desktop.ai.protocol import (
     Quit,
     Request,
     Trouble,
+    Why,
     command_line,
     parse_answer,
     setup_line,
@@ -81,6 +83,7 @@ class _Conversation(QObject):
 
     answered = Signal(object, object)
     info = Signal(object, object)
+    reasons = Signal(object, object)
     failed = Signal(object, object)
 
     def __init__(
@@ -95,6 +98,7 @@ class _Conversation(QObject):
         self._watchdog: QTimer | None = None
         self._heard = b""
         self._jobs: dict[int, Request] = {}
+        self._reasons: dict[int, tuple[Msg, ...]] = {}
         self._failures = 0
         self._good = 0
         self._aid_left = self._aid = patience.aid
@@ -122,6 +126,7 @@ class _Conversation(QObject):
 
     @Slot(object)
     def cancel(self, job: int) -> None:
+        self._reasons.pop(job, None)
         if self._jobs.pop(job, None) is not None:
             self._say(command_line(Cancel(job)))
             self._watch()
@@ -206,6 +211,9 @@ class _Conversation(QObject):
             case Info(job):
                 if job in self._jobs:
                     self.info.emit(job, answer)
+            case Why(job, reasons):
+                if job in self._jobs:
+                    self._reasons[job] = tuple(filter(_is_known, reasons))
             case Best(job, actions):
                 if job in self._jobs:
                     self._take_best(job, actions)
@@ -231,6 +239,9 @@ class _Conversation(QObject):
         if self._good >= FORGIVEN_AFTER:
             self._failures = self._good = 0
             self._aid = self._patience.aid
+        reasons = self._reasons.pop(job, ())
+        if reasons:
+            self.reasons.emit(job, reasons)
         self._done(job, plan)
 
     def _refusal(self, request: Request, action: Action) -> Msg | None:
@@ -275,6 +286,7 @@ class _Conversation(QObject):
             process.blockSignals(True)
             _end(process)
             process.deleteLater()
+        self._reasons.clear()
         self._failures += 1
         self._good = 0
         job = next(iter(self._jobs), None)
@@ -298,6 +310,11 @@ class _Conversation(QObject):
         if self._aid_left <= 0:
             self._failures = 1
             self._on_trial = True
+
+
+def _is_known(reason: Msg) -> bool:
+    """Tell whether a reason belongs to the texts that opponents may use."""
+    return reason.id.partition(".")[0] in TEXTS
 
 
 def _end(process: QProcess) -> None:
@@ -348,6 +365,7 @@ class ProcessOpponents(Opponents):
         self._leave.connect(talk.leave)
         talk.answered.connect(self.answered)
         talk.info.connect(self.info)
+        talk.reasons.connect(self.reasons)
         talk.failed.connect(self.failed)
         self._thread.start()
 

@@ -32,6 +32,7 @@ from boardgames_desktop.services.question import request_for
 from boardgames_desktop.services.replay import Annals, advance, beat_of, mask
 from boardgames_desktop.services.screen import Screen
 from boardgames_desktop.services.settings import Settings, SettingsStore
+from boardgames_desktop.services.weighed import Weighed
 
 SLICE_S = 0.003
 """Longest stretch of work at pace ``instant`` before the event loop gets its turn.
@@ -62,6 +63,7 @@ class _Job:
     number: int
     seat: Seat
     request: Request
+    reasons: tuple[Msg, ...] = ()
 
 
 class Course(QObject):
@@ -126,6 +128,8 @@ class Course(QObject):
         self._opponents = opponents or InlineOpponents(self.rules, self)
         self._opponents.answered.connect(self._take_answer)
         self._opponents.failed.connect(self._take_failure)
+        self._opponents.reasons.connect(self._take_reasons)
+        self._weighed = Weighed()
         self._screen = Screen(setup, curtain=self._known.curtain)
         self._shown: Any = self.session.state.copy()
         self._shown_ply = 0
@@ -267,6 +271,7 @@ class Course(QObject):
         self._shown_ply = ply
         self._seen.clear()
         self._told = [told for told in self._told if told.ply <= ply]
+        self._weighed.cut(ply)
         self._annals.cut(self._shown, ply)
         self._open = None
         self._over_told = False
@@ -441,8 +446,10 @@ class Course(QObject):
             return False
         self._granted = False
         fresh, self._plan_fresh = self._plan_fresh, False
+        before = self.session.ply
         refusal = self._enter(seat, self._plan.popleft())
         if refusal is None:
+            self._weighed.note(seat, job.reasons, range(before + 1, self.session.ply + 1))
             if not self._plan:
                 self._job = None
             return True
@@ -451,6 +458,7 @@ class Course(QObject):
             self._job = None
             return True
         _log.error("seat %d: the answer is refused: %s", seat, refusal.msg.id)
+        job.reasons = ()
         self._opponents.refuse(job.number, job.request)
         return False
 
@@ -472,6 +480,10 @@ class Course(QObject):
         self._plan_fresh = True
         self.thought.emit(job.seat)
         self._pump()
+
+    def _take_reasons(self, number: int, reasons: tuple[Msg, ...]) -> None:
+        if self._job is not None and self._job.number == number and not self._plan:
+            self._job.reasons = reasons
 
     def _take_failure(self, number: int, msg: Msg) -> None:
         del number

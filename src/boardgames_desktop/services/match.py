@@ -12,6 +12,7 @@ from typing import Any
 
 import attrs
 
+from boardgames_desktop.ai.protocol import Request
 from boardgames_desktop.core.actions import CHANCE_SEAT, Action, Option, Seat
 from boardgames_desktop.core.picker import Picker
 from boardgames_desktop.core.picture import Board, Forecast, Line, Picture, Thing
@@ -20,9 +21,11 @@ from boardgames_desktop.core.session import Entry
 from boardgames_desktop.core.setup import Setup
 from boardgames_desktop.core.text import Msg
 from boardgames_desktop.services import wording
+from boardgames_desktop.services.advice import Adviser
 from boardgames_desktop.services.course import STEP, Course
 from boardgames_desktop.services.fairness import DiceCheck, check_dice, may_tell_seed
 from boardgames_desktop.services.language import Language, language
+from boardgames_desktop.services.question import request_for
 from boardgames_desktop.services.replay import ReplayView
 from boardgames_desktop.services.saves import Save, write_save
 
@@ -37,18 +40,21 @@ class LoggedLine:
         ply: position that shows what the line tells.
         seat: whom it is about.
         undoable: the person at the controls can still take it back.
+        reasons: what weighed most, if a computer decided it.
     """
 
     ply: int
     seat: Seat | None
     line: Line
     undoable: bool
+    reasons: tuple[Msg, ...] = ()
 
 
 class Match(Course):
     """One match. See :class:`Course` for its signals and for how it is made."""
 
     _named: tuple[Language, int, list[str]] | None = None
+    _adviser: Adviser | None = None
 
     # -- what a view shows ----------------------------------------------------------------
 
@@ -156,8 +162,15 @@ class Match(Course):
         """The log as the viewer may read it, oldest line first."""
         eyes = self._screen.eyes()
         floor = self._undo_floor()
+        why, over = self._weighed.told, self.is_over
         return [
-            LoggedLine(told.ply, told.line.seat, told.line, told.ply > floor)
+            LoggedLine(
+                told.ply,
+                told.line.seat,
+                told.line,
+                told.ply > floor,
+                why(told.ply, told.line.seat, eyes, over=over),
+            )
             for told in self._told
             if told.seen_by is None or told.seen_by & eyes
         ]
@@ -256,6 +269,16 @@ class Match(Course):
             return refusal
         self._pump()
         return None
+
+    def adviser(self) -> Adviser:
+        """Return who gives hints to the people of this match."""
+        if self._adviser is None:
+            self._adviser = Adviser(self, self._opponents)
+        return self._adviser
+
+    def question(self, seat: Seat, level: str) -> Request:
+        """Return the question what ``seat`` should do, as an opponent of ``level`` is asked."""
+        return request_for(self.session, seat, level)
 
     # -- undo -------------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from boardgames_desktop.ai import choose
+from boardgames_desktop.ai import advise, choose
 from boardgames_desktop.ai.protocol import Request
 from boardgames_desktop.core.actions import Action
 from boardgames_desktop.core.rules import Rules
@@ -25,6 +25,9 @@ class Opponents(QObject):
 
     info = Signal(object, object)
     """Job, ``ai.protocol.Info``: the best answer so far."""
+
+    reasons = Signal(object, object)
+    """Job, tuple of ``Msg``: what weighed most in the answer; told just before the answer."""
 
     failed = Signal(object, object)
     """Job, ``Msg``: something went wrong and was mended."""
@@ -87,9 +90,11 @@ class InlineOpponents(Opponents):
         if request is None:
             return
         seen = self._rules.load(request.state)
-        plan = choose(
+        plan, reasons = advise(
             self._rules, seen, request.seat, request.level, request.seed, nodes=request.nodes
         )
+        if reasons:
+            self.reasons.emit(job, reasons)
         self.answered.emit(job, tuple(plan))
 
     def play_now(self, job: int) -> None:

@@ -19,9 +19,15 @@ LOG_TAIL = 20
 """Log lines told to an opponent."""
 
 
-def request_for(session: GameSession[Any], seat: Seat) -> Request:
-    """Return the question put to ``seat``; nothing in it is hidden from that seat."""
-    level = session.setup.seats[seat].kind
+def request_for(session: GameSession[Any], seat: Seat, level: str = "") -> Request:
+    """Return the question put to ``seat``; nothing in it is hidden from that seat.
+
+    Args:
+        session: the match.
+        seat: who is asked.
+        level: how it is thought about; "" = as the seat is set up.
+    """
+    level = level or session.setup.seats[seat].kind
     strength = parse_level(level).strength if is_level(level) else level
     return Request(
         seat=seat,
