@@ -6,6 +6,7 @@ import pytest
 
 from boardgames_desktop.core.draw import Draw
 from boardgames_desktop.core.notation import action_text
+from boardgames_desktop.core.position import PositionError
 from boardgames_desktop.core.rules import Event
 from boardgames_desktop.core.session import GameSession
 from boardgames_desktop.core.setup import SeatSetup, Setup
@@ -486,6 +487,15 @@ def test_a_position_is_dumped_and_loaded() -> None:
     table.act("defend 2").roll("2 1 1 | 4 3")
     again = table.rules.load(table.rules.dump(table.s))
     assert table.rules.key(again) == table.rules.key(table.s)
+
+
+@pytest.mark.parametrize("field", ["allied", "involved"])
+def test_a_record_always_has_the_fields_of_the_variant(field: str) -> None:
+    table = active()
+    data = table.rules.dump(table.s)
+    del data[field]
+    with pytest.raises(PositionError, match=field):
+        table.rules.load(data)
 
 
 def test_laws_notice_a_wrong_marker() -> None:

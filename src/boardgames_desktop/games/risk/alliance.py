@@ -30,6 +30,7 @@ class AllianceRules(AllyCombat, NeutralSetup, RiskRules):
     may remember them (8.3).
     """
 
+    own_fields: ClassVar[frozenset[str]] = frozenset({"allied", "involved"})
     most_bribes: ClassVar[int] = MOST_BRIBES
 
     def _open(self, s: RiskState) -> None:

@@ -87,6 +87,7 @@ class RiskBase(Rules[RiskState]):
         owners: what may stand in a state's ``owner``.
         chosen: the options of the match.
         start_armies: armies each seat starts with.
+        own_fields: fields of this variant that its records always have, be they empty.
         golden: sets are worth what the golden cavalry table says; else fixed values (3.3).
     """
 
@@ -94,6 +95,7 @@ class RiskBase(Rules[RiskState]):
     version: ClassVar[int] = 1
     golden: ClassVar[bool] = True
     verbs = VERBS
+    own_fields: ClassVar[frozenset[str]] = frozenset()
     private_kinds: ClassVar[frozenset[str]] = frozenset({"bribe", "reinforce", "spoils"})
     open_kinds: ClassVar[frozenset[str]] = frozenset(
         {

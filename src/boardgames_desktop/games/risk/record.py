@@ -46,10 +46,14 @@ def key(s: RiskState) -> tuple[Any, ...]:
     )
 
 
-def dump(s: RiskState) -> dict[str, Any]:
+def dump(s: RiskState, own_fields: frozenset[str] = frozenset()) -> dict[str, Any]:
     """Return the state as JSON values, without empty fields of other variants."""
     common = {field: thaw(getattr(s, field)) for field in COMMON}
-    return common | {field: thaw(value) for field in VARIANT_FIELDS if (value := getattr(s, field))}
+    return common | {
+        field: thaw(value)
+        for field in VARIANT_FIELDS
+        if (value := getattr(s, field)) or field in own_fields
+    }
 
 
 Check = Callable[[Any], bool]
@@ -183,7 +187,7 @@ def load(rules: RiskBase, data: Mapping[str, Any]) -> RiskState:
             raise PositionError(field[:40], "unknown field")
     for field, check in checks.items():
         if field not in data:
-            if field in VARIANT_FIELDS:
+            if field in VARIANT_FIELDS and field not in rules.own_fields:
                 continue
             raise PositionError(field, "missing")
         if not check(data[field]):

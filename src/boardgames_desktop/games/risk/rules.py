@@ -155,7 +155,7 @@ class RiskRules(SetupPhase, ReinforcePhase, CombatPhase, TurnEnd):
 
     def dump(self, s: RiskState) -> dict[str, Any]:
         """Return the state as JSON values."""
-        return record.dump(s)
+        return record.dump(s, self.own_fields)
 
     def load(self, data: Mapping[str, Any]) -> RiskState:
         """Return the state of a dump; raises PositionError naming the bad field."""
