@@ -195,11 +195,11 @@
     </message>
     <message>
         <source>&amp;Export the board…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Eksportér spillepladen …</translation>
     </message>
     <message>
         <source>Export the game as a stor&amp;y…</source>
-        <translation type="unfinished"></translation>
+        <translation>Eksportér spillet som en &amp;historie …</translation>
     </message>
     <message>
         <source>&amp;Back to the start page</source>
@@ -239,7 +239,7 @@
     </message>
     <message>
         <source>Prove the &amp;dice…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Efterprøv terningerne …</translation>
     </message>
     <message>
         <source>Resi&amp;gn…</source>
@@ -307,11 +307,11 @@
     </message>
     <message>
         <source>Point, Shift+Point</source>
-        <translation type="unfinished"></translation>
+        <translation>Peg, Shift+Peg</translation>
     </message>
     <message>
         <source>After a pick: the odds of going on to a place, or by way of several</source>
-        <translation type="unfinished"></translation>
+        <translation>Efter et valg: chancen for at nå et sted, også via flere</translation>
     </message>
     <message>
         <source>Do the numbered action</source>
@@ -361,66 +361,66 @@
     <name>DiceSheet</name>
     <message>
         <source>Fair dice</source>
-        <translation type="unfinished">Ærlige terninger</translation>
+        <translation>Ærlige terninger</translation>
     </message>
     <message>
         <source>Every roll and every card of this game comes from one number that was fixed before the first roll. Its fingerprint proves that it has not been changed since.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvert slag og hvert kort i dette spil kommer fra ét tal, der blev fastlagt før det første slag. Fingeraftrykket beviser, at det ikke er ændret siden.</translation>
     </message>
     <message>
         <source>Fingerprint</source>
-        <translation type="unfinished"></translation>
+        <translation>Fingeraftryk</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished">Kopiér</translation>
+        <translation>Kopiér</translation>
     </message>
     <message>
         <source>Number behind it</source>
-        <translation type="unfinished"></translation>
+        <translation>Tallet bag</translation>
     </message>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrol</translation>
     </message>
     <message>
         <source>Check the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrollér terningerne</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Luk</translation>
     </message>
     <message>
         <source>Show the number</source>
-        <translation type="unfinished"></translation>
+        <translation>Vis tallet</translation>
     </message>
     <message>
         <source>With it anybody can work out fingerprint and rolls without this program; the file fair-dice.md of the program&apos;s documentation says how.</source>
-        <translation type="unfinished"></translation>
+        <translation>Med det kan enhver regne fingeraftrykket og slagene ud uden dette program; filen fair-dice.md i programmets dokumentation forklarer hvordan.</translation>
     </message>
     <message>
         <source>Whoever knows the number can foresee the dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den, der kender tallet, kan forudse terningerne.</translation>
     </message>
     <message>
         <source>It is shown when the game is over: whoever knows it can foresee the dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det vises, når spillet er slut: Den, der kender det, kan forudse terningerne.</translation>
     </message>
     <message>
         <source>“Check the dice” works out every roll again and compares.</source>
-        <translation type="unfinished"></translation>
+        <translation>”Kontrollér terningerne” regner alle slag ud igen og sammenligner.</translation>
     </message>
     <message numerus="yes">
         <source>All %n roll(s) and card(s) so far are what the number gives.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Det ene slag eller kort indtil nu er, som tallet giver.</numerusform>
+            <numerusform>Alle %n slag og kort indtil nu er, som tallet giver.</numerusform>
         </translation>
     </message>
     <message>
         <source>Action {ply} is not what the number gives: the game has “{recorded}”, the number gives “{derived}”. The game has been changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Handling {ply} er ikke, som tallet giver: Spillet har ”{recorded}”, tallet giver ”{derived}”. Spillet er blevet ændret.</translation>
     </message>
 </context>
 <context>
@@ -470,7 +470,7 @@
     </message>
     <message>
         <source>Luckiest with the dice: {lucky}, luckier than {most} of 100 players with the same rolls. Least lucky: {unlucky}, luckier than {least} of 100.</source>
-        <translation type="unfinished"></translation>
+        <translation>Heldigst med terningerne: {lucky}, heldigere end {most} af 100 spillere med de samme slag. Mindst heldig: {unlucky}, heldigere end {least} af 100.</translation>
     </message>
     <message>
         <source>Luckiest with the dice: {lucky} (+{gain}). Least lucky: {unlucky} (−{loss}).</source>
@@ -481,7 +481,7 @@
     <name>GameTable</name>
     <message>
         <source>Esc takes the choice back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc fortryder valget.</translation>
     </message>
     <message>
         <source>Since your last turn</source>
@@ -556,7 +556,7 @@
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Ekspert</translation>
     </message>
 </context>
 <context>
@@ -677,11 +677,11 @@
     </message>
     <message>
         <source>Of 100</source>
-        <translation type="unfinished"></translation>
+        <translation>Af 100</translation>
     </message>
     <message>
         <source>Luckier than {number} of 100 players who make the same rolls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Heldigere end {number} af 100 spillere, der slår de samme slag.</translation>
     </message>
 </context>
 <context>
@@ -692,7 +692,7 @@
     </message>
     <message>
         <source>What the dice gave, against what they give on average. “Of 100”: of so many of 100 players with the same rolls it is better. All use the same dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det, terningerne gav, mod det, de giver i snit. ”Af 100”: bedre end så mange af 100 spillere med de samme slag. Alle bruger de samme terninger.</translation>
     </message>
     <message>
         <source>What the dice gave, against what they give on average. All use the same dice.</source>
@@ -814,18 +814,18 @@
     <name>MissionsPanel</name>
     <message>
         <source>Missions</source>
-        <translation type="unfinished"></translation>
+        <translation>Missioner</translation>
     </message>
     <message>
         <source>Show my missions…</source>
-        <translation type="unfinished"></translation>
+        <translation>Vis mine missioner …</translation>
     </message>
 </context>
 <context>
     <name>NewGameSheet</name>
     <message>
         <source>Fingerprint of the dice: {fingerprint}. It proves after the game that no roll was changed. Type a number or words instead to play with dice of your own; the same number and the same moves give the same game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Terningernes fingeraftryk: {fingerprint}. Efter spillet beviser det, at intet slag er ændret. Vil du spille med dine egne terninger, så skriv et tal eller ord; samme tal og samme træk giver samme spil.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -833,7 +833,7 @@
     </message>
     <message>
         <source>{count} seats: a house rule, the box is for {low}–{high}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} pladser: en husregel, æsken er til {low}–{high}</translation>
     </message>
     <message>
         <source>{count} of {most} seats</source>
@@ -919,11 +919,11 @@
     </message>
     <message>
         <source>A secret number</source>
-        <translation type="unfinished"></translation>
+        <translation>Et hemmeligt tal</translation>
     </message>
     <message>
         <source>Copy the fingerprint</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiér fingeraftrykket</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -983,35 +983,35 @@
     <name>Papers</name>
     <message>
         <source>Picture (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Billede (*.png)</translation>
     </message>
     <message>
         <source>Drawing (*.svg)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tegning (*.svg)</translation>
     </message>
     <message>
         <source>Export the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Eksportér spillepladen</translation>
     </message>
     <message>
         <source>Text (*.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tekst (*.txt)</translation>
     </message>
     <message>
         <source>Markdown (*.md)</source>
-        <translation type="unfinished"></translation>
+        <translation>Markdown (*.md)</translation>
     </message>
     <message>
         <source>Export the game as a story</source>
-        <translation type="unfinished"></translation>
+        <translation>Eksportér spillet som en historie</translation>
     </message>
     <message>
         <source>Saved as {name}</source>
-        <translation type="unfinished">Gemt som {name}</translation>
+        <translation>Gemt som {name}</translation>
     </message>
     <message>
         <source>{name} could not be written: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kunne ikke skrives: {reason}</translation>
     </message>
 </context>
 <context>
@@ -1038,11 +1038,11 @@
     </message>
     <message>
         <source>neutral</source>
-        <translation type="unfinished"></translation>
+        <translation>neutral</translation>
     </message>
     <message>
         <source>neutral army</source>
-        <translation type="unfinished"></translation>
+        <translation>neutral hær</translation>
     </message>
     <message>
         <source>computer · easy</source>
@@ -1058,7 +1058,7 @@
     </message>
     <message>
         <source>computer · expert</source>
-        <translation type="unfinished"></translation>
+        <translation>computer · ekspert</translation>
     </message>
 </context>
 <context>
@@ -1590,7 +1590,7 @@
     </message>
     <message>
         <source>Big board war games at one table</source>
-        <translation type="unfinished"></translation>
+        <translation>Store krigsbrætspil ved ét bord</translation>
     </message>
     <message>
         <source>Recent games</source>
@@ -1826,7 +1826,7 @@
     </message>
     <message>
         <source>The computer players work again and take their own moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Computerspillerne virker igen og tager deres egne træk.</translation>
     </message>
     <message>
         <source>The settings could not be read. The usual settings are used.</source>
@@ -1912,54 +1912,54 @@
     </message>
     <message>
         <source>The game could not be judged. Everything else of the review works.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillet kunne ikke bedømmes. Alt andet i gennemgangen virker.</translation>
     </message>
     <message>
         <source>Players</source>
         <comment>heading</comment>
-        <translation type="unfinished">Spillere</translation>
+        <translation>Spillere</translation>
     </message>
     <message>
         <source>{player}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}</translation>
     </message>
     <message>
         <source>{player} (computer)</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} (computer)</translation>
     </message>
     <message>
         <source>Before the first turn</source>
         <comment>heading</comment>
-        <translation type="unfinished"></translation>
+        <translation>Før den første tur</translation>
     </message>
     <message>
         <source>Round {round}: {player}</source>
         <comment>heading</comment>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}: {player}</translation>
     </message>
     <message>
         <source>How it ended</source>
         <comment>heading</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sådan endte det</translation>
     </message>
     <message>
         <source>The game goes on. So far {actions} actions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillet fortsætter. Indtil nu {actions} handlinger.</translation>
     </message>
     <message numerus="yes">
         <source>{player}: %n roll(s), luckier than {number} of 100 players with the same rolls.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player}: %n slag, heldigere end {number} af 100 spillere med det samme slag.</numerusform>
+            <numerusform>{player}: %n slag, heldigere end {number} af 100 spillere med de samme slag.</numerusform>
         </translation>
     </message>
     <message>
         <source>Fingerprint of the dice: {fingerprint}</source>
-        <translation type="unfinished"></translation>
+        <translation>Terningernes fingeraftryk: {fingerprint}</translation>
     </message>
     <message>
         <source>Number the dice come from: {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tallet, terningerne kommer fra: {seed}</translation>
     </message>
 </context>
 </TS>

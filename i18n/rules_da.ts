@@ -694,32 +694,32 @@
     <message>
         <source>Red neutral army</source>
         <comment>an army nobody plays</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rød neutral hær</translation>
     </message>
     <message>
         <source>Blue neutral army</source>
         <comment>an army nobody plays</comment>
-        <translation type="unfinished"></translation>
+        <translation>Blå neutral hær</translation>
     </message>
     <message>
         <source>Yellow neutral army</source>
         <comment>an army nobody plays</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gul neutral hær</translation>
     </message>
     <message>
         <source>Black neutral army</source>
         <comment>an army nobody plays</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sort neutral hær</translation>
     </message>
     <message>
         <source>Green neutral army</source>
         <comment>an army nobody plays</comment>
-        <translation type="unfinished"></translation>
+        <translation>Grøn neutral hær</translation>
     </message>
     <message>
         <source>Purple neutral army</source>
         <comment>an army nobody plays</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lilla neutral hær</translation>
     </message>
     <message>
         <source>infantry</source>
@@ -768,78 +768,78 @@
     </message>
     <message>
         <source>Two players, passive neutrals</source>
-        <translation type="unfinished"></translation>
+        <translation>To spillere, passive neutrale hære</translation>
     </message>
     <message>
         <source>Two neutral armies block the way. Defeat your opponent.</source>
-        <translation type="unfinished"></translation>
+        <translation>To neutrale hære spærrer vejen. Besejr modstanderen.</translation>
     </message>
     <message>
         <source>Two players, active neutrals</source>
-        <translation type="unfinished"></translation>
+        <translation>To spillere, aktive neutrale hære</translation>
     </message>
     <message>
         <source>Bribe two neutral armies to fight for you. Mind their loyalty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestik to neutrale hære til at kæmpe for dig. Hold øje med loyaliteten.</translation>
     </message>
     <message>
         <source>Bribe</source>
         <comment>phase</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bestikkelse</translation>
     </message>
     <message>
         <source>Alliances</source>
-        <translation type="unfinished"></translation>
+        <translation>Alliancer</translation>
     </message>
     <message>
         <source>{army}</source>
         <comment>row of the alliances: a neutral army</comment>
-        <translation type="unfinished"></translation>
+        <translation>{army}</translation>
     </message>
     <message>
         <source>uninvolved</source>
         <comment>a neutral army that is nobody&apos;s ally</comment>
-        <translation type="unfinished"></translation>
+        <translation>ikke-involveret</translation>
     </message>
     <message>
         <source>ally of {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>allieret med {player}</translation>
     </message>
     <message>
         <source>Call off</source>
         <comment>button: end the invasion going on</comment>
-        <translation type="unfinished"></translation>
+        <translation>Afblæs</translation>
     </message>
     <message>
         <source>Roll for {army}</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Slå for {army}</translation>
     </message>
     <message>
         <source>No more bribes</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ikke mere bestikkelse</translation>
     </message>
     <message>
         <source>No die</source>
         <comment>button: no reinforcements for allies</comment>
-        <translation type="unfinished"></translation>
+        <translation>Slå ikke</translation>
     </message>
     <message>
         <source>Deal</source>
         <comment>set-up step</comment>
-        <translation type="unfinished"></translation>
+        <translation>Uddeling</translation>
     </message>
     <message numerus="yes">
         <source>Place %n army(ies) on your land</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Placér %n armé på et af dine territorier</numerusform>
+            <numerusform>Placér %n arméer på dine territorier</numerusform>
         </translation>
     </message>
     <message>
         <source>And one army each for: {armies}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Og én armé for hver af: {armies}.</translation>
     </message>
     <message numerus="yes">
         <source>%n army(ies) left to place.</source>
@@ -850,254 +850,254 @@
     </message>
     <message>
         <source>Place one army for: {army}</source>
-        <translation type="unfinished"></translation>
+        <translation>Placér én armé for {army}</translation>
     </message>
     <message>
         <source>You choose which of its territories.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bestemmer hvilket af dens territorier.</translation>
     </message>
     <message>
         <source>Bribe a neutral army with a card, or go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestik en neutral hær med et kort, eller gå videre</translation>
     </message>
     <message numerus="yes">
         <source>You hold %n card(s). Each moves an army one step closer to you.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du har %n kort. Det flytter en hær ét felt tættere på dig.</numerusform>
+            <numerusform>Du har %n kort. Hvert af dem flytter en hær ét felt tættere på dig.</numerusform>
         </translation>
     </message>
     <message>
         <source>Roll the die for an ally, or go on: {armies}</source>
-        <translation type="unfinished"></translation>
+        <translation>Slå med terningen for en allieret, eller gå videre: {armies}</translation>
     </message>
     <message>
         <source>The ally gets as many armies as the die shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den allierede får så mange arméer, som terningen viser.</translation>
     </message>
     <message numerus="yes">
         <source>Place %n army(ies) for {army}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Placér %n armé for {army}</numerusform>
+            <numerusform>Placér %n arméer for {army}</numerusform>
         </translation>
     </message>
     <message>
         <source>Anywhere on its own land.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvor som helst på dens egne territorier.</translation>
     </message>
     <message>
         <source>Move troops of an ally, or skip: {armies}</source>
-        <translation type="unfinished"></translation>
+        <translation>Overfør tropper for en allieret, eller spring over: {armies}</translation>
     </message>
     <message>
         <source>Once for each ally, along its own land.</source>
-        <translation type="unfinished"></translation>
+        <translation>Én gang for hver allieret, gennem dens egne territorier.</translation>
     </message>
     <message>
         <source>Attackers {attackers}, defenders {defenders}. Loyalty dice afterwards: {armies}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angribere: {attackers}, forsvarere: {defenders}. Loyalitetsterninger bagefter: {armies}.</translation>
     </message>
     <message>
         <source>Choose the neutral army that gets the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Vælg den neutrale hær, der skal have kortet</translation>
     </message>
     <message>
         <source>Bribe {army}: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestik {army}: {card}</translation>
     </message>
     <message>
         <source>Roll the die for {army}</source>
-        <translation type="unfinished"></translation>
+        <translation>Slå med terningen for {army}</translation>
     </message>
     <message>
         <source>Call off the invasion</source>
-        <translation type="unfinished"></translation>
+        <translation>Afblæs invasionen</translation>
     </message>
     <message>
         <source>Bribe no more</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke mere bestikkelse</translation>
     </message>
     <message>
         <source>Roll for no ally</source>
-        <translation type="unfinished"></translation>
+        <translation>Slå ikke for nogen allieret</translation>
     </message>
     <message>
         <source>Move no ally</source>
-        <translation type="unfinished"></translation>
+        <translation>Flyt ikke nogen allieret</translation>
     </message>
     <message>
         <source>Only neutral armies take bribes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kun neutrale hære tager imod bestikkelse.</translation>
     </message>
     <message>
         <source>This neutral army is destroyed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denne neutrale hær er udslettet.</translation>
     </message>
     <message>
         <source>This neutral army is your ally already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denne neutrale hær er allerede din allierede.</translation>
     </message>
     <message numerus="yes">
         <source>A neutral army takes at most %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>En neutral hær tager imod højst %n kort.</numerusform>
+            <numerusform>En neutral hær tager imod højst %n kort.</numerusform>
         </translation>
     </message>
     <message>
         <source>First give bribes, or go on without.</source>
-        <translation type="unfinished"></translation>
+        <translation>Giv først bestikkelse, eller gå videre uden.</translation>
     </message>
     <message>
         <source>First roll for your ally, or go on without.</source>
-        <translation type="unfinished"></translation>
+        <translation>Slå først for din allierede, eller gå videre uden.</translation>
     </message>
     <message>
         <source>That is no ally you can still roll for this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det er ikke en allieret, du stadig kan slå for i denne tur.</translation>
     </message>
     <message numerus="yes">
         <source>First place the %n army(ies) your ally has left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Placér først den sidste armé, din allierede har tilbage.</numerusform>
+            <numerusform>Placér først de %n arméer, din allierede har tilbage.</numerusform>
         </translation>
     </message>
     <message>
         <source>{place} is not this ally&apos;s land.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} tilhører ikke denne allierede.</translation>
     </message>
     <message>
         <source>No invasion with loyalty dice is going on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er ingen invasion med loyalitetsterninger i gang.</translation>
     </message>
     <message>
         <source>{place} is neither yours nor an ally&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} tilhører hverken dig eller en allieret.</translation>
     </message>
     <message>
         <source>{place} is yours: your ally does not attack you.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} er dit: Din allierede angriber ikke dig.</translation>
     </message>
     <message>
         <source>{place} is your ally&apos;s own land.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} tilhører din allierede selv.</translation>
     </message>
     <message>
         <source>{place}: move troops of an ally that has not moved yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Overfør tropper for en allieret, der ikke har flyttet endnu.</translation>
     </message>
     <message>
         <source>{place}: an ally moves along its own land.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: En allieret flytter gennem sine egne territorier.</translation>
     </message>
     <message>
         <source>Your armies of this turn are placed: now the neutral ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dine arméer for denne tur er placeret: Nu placerer du de neutrale.</translation>
     </message>
     <message>
         <source>{place}: this neutral army has had its one army this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Denne neutrale hær har fået sin ene armé i denne tur.</translation>
     </message>
     <message>
         <source>{place}: a neutral army gets one army a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: En neutral hær får én armé pr. tur.</translation>
     </message>
     <message>
         <source>The cards are dealt: 12 territories for each player, 9 for each neutral army.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kortene er delt ud: 12 territorier til hver spiller, 9 til hver neutral hær.</translation>
     </message>
     <message numerus="yes">
         <source>{player} places %n army(ies) for {army}: {place}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} placerer %n armé for {army}: {place}.</numerusform>
+            <numerusform>{player} placerer %n arméer for {army}: {place}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} gives {army} a card: {state}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} giver {army} et kort: {state}.</translation>
     </message>
     <message>
         <source>The card given: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kortet, der blev givet: {card}.</translation>
     </message>
     <message numerus="yes">
         <source>{player} rolls for {army}: %n army(ies).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} slår for {army}: %n armé.</numerusform>
+            <numerusform>{player} slår for {army}: %n arméer.</numerusform>
         </translation>
     </message>
     <message>
         <source>Loyalty die {die}: {army} stays as it is, {state}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Loyalitetsterning {die}: {army} er stadig {state}.</translation>
     </message>
     <message>
         <source>Loyalty die {die}: {army} turns away, now {state}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Loyalitetsterning {die}: {army} vender sig bort og er nu {state}.</translation>
     </message>
     <message>
         <source>{player} calls off the invasion: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} afblæser invasionen: {place}.</translation>
     </message>
     <message>
         <source>{army} has turned away and does not attack: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{army} har vendt sig bort og angriber ikke: {place}.</translation>
     </message>
     <message>
         <source>Loyalty die afterwards, 4 in 6: {army} becomes {state}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Loyalitetsterning bagefter, chance 4 af 6: {army} bliver {state}.</translation>
     </message>
     <message>
         <source>Ends the invasion of {place} first, with its loyalty dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Afslutter først invasionen af {place} med loyalitetsterninger.</translation>
     </message>
     <message>
         <source>Setting up for two players</source>
         <comment>rulebook section</comment>
-        <translation type="unfinished"></translation>
+        <translation>Forberedelser for to spillere</translation>
     </message>
     <message>
         <source>Neutral armies</source>
         <comment>rulebook section</comment>
-        <translation type="unfinished"></translation>
+        <translation>Neutrale hære</translation>
     </message>
     <message>
         <source>Alliances</source>
         <comment>rulebook section</comment>
-        <translation type="unfinished"></translation>
+        <translation>Alliancer</translation>
     </message>
     <message>
         <source>Bribes</source>
         <comment>rulebook section</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bestikkelse</translation>
     </message>
     <message>
         <source>Reinforcing allies</source>
         <comment>rulebook section</comment>
-        <translation type="unfinished"></translation>
+        <translation>Forstærke allierede</translation>
     </message>
     <message>
         <source>Attacking with allies</source>
         <comment>rulebook section</comment>
-        <translation type="unfinished"></translation>
+        <translation>Angribe med allierede</translation>
     </message>
     <message>
         <source>The loyalty die</source>
         <comment>rulebook section</comment>
-        <translation type="unfinished"></translation>
+        <translation>Loyalitetsterningen</translation>
     </message>
     <message>
         <source>Destroying a neutral army</source>
         <comment>rulebook section</comment>
-        <translation type="unfinished"></translation>
+        <translation>Udslette en neutral hær</translation>
     </message>
     <message>
         <source>Moving allies</source>
         <comment>rulebook section</comment>
-        <translation type="unfinished"></translation>
+        <translation>Overførsel for allierede</translation>
     </message>
     <message numerus="yes">
         <source>Trade a set, or place %n army(ies)</source>
@@ -1190,7 +1190,7 @@
     </message>
     <message>
         <source>A set of infantry brings 4 armies, cavalry 6, artillery 8, one of each 10.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et sæt infanteri giver 4 arméer, kavaleri 6, artilleri 8 og ét af hvert 10.</translation>
     </message>
     <message>
         <source>Click where from, then where to, along your own land. One army stays.</source>
@@ -1198,25 +1198,25 @@
     </message>
     <message>
         <source>Attack from {source}: choose a target</source>
-        <translation type="unfinished"></translation>
+        <translation>Angreb fra {source}: Vælg et mål</translation>
     </message>
     <message>
         <source>Point at a land farther on for the odds of the whole way there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peg på et territorium længere væk for at se chancen for hele vejen dertil.</translation>
     </message>
     <message>
         <source>Move troops from {source}: choose where to</source>
-        <translation type="unfinished"></translation>
+        <translation>Overfør tropper fra {source}: Vælg, hvor de skal hen</translation>
     </message>
     <message>
         <source>Choose a territory for the armies</source>
-        <translation type="unfinished"></translation>
+        <translation>Vælg et territorium til arméerne</translation>
     </message>
     <message numerus="yes">
         <source>Trade a set: choose %n more card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Byt et sæt: Vælg %n kort til</numerusform>
+            <numerusform>Byt et sæt: Vælg %n kort til</numerusform>
         </translation>
     </message>
     <message>
@@ -1436,31 +1436,31 @@
     </message>
     <message>
         <source>Conquer one after the other: {way}</source>
-        <translation type="unfinished"></translation>
+        <translation>Erobr ét efter ét: {way}</translation>
     </message>
     <message>
         <source>{way} → {place}</source>
         <comment>territories conquered in this order</comment>
-        <translation type="unfinished"></translation>
+        <translation>{way} → {place}</translation>
     </message>
     <message>
         <source>None falls</source>
         <comment>part of a bar</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ingen falder</translation>
     </message>
     <message>
         <source>As far as {place}</source>
         <comment>part of a bar</comment>
-        <translation type="unfinished"></translation>
+        <translation>Til og med {place}</translation>
     </message>
     <message>
         <source>All fall</source>
         <comment>part of a bar</comment>
-        <translation type="unfinished"></translation>
+        <translation>Alle falder</translation>
     </message>
     <message>
         <source>If all fall: {armies} armies left at the end on average, one left in each land.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvis alle falder: i snit {armies} arméer tilbage til sidst, efter at én er efterladt i hvert territorium.</translation>
     </message>
     <message>
         <source>Hold this battle: {place}</source>
@@ -1669,729 +1669,729 @@
     <message>
         <source>Chance of success: {percent} %.</source>
         <comment>why</comment>
-        <translation type="unfinished"></translation>
+        <translation>Chance for at lykkes: {percent} %.</translation>
     </message>
     <message numerus="yes">
         <source>Eliminates {victim} and takes %n card(s).</source>
         <comment>why</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Udsletter {victim} og tager %n kort.</numerusform>
+            <numerusform>Udsletter {victim} og tager %n kort.</numerusform>
         </translation>
     </message>
     <message>
         <source>Eliminates {victim}.</source>
         <comment>why</comment>
-        <translation type="unfinished"></translation>
+        <translation>Udsletter {victim}.</translation>
     </message>
     <message numerus="yes">
         <source>Cards taken bring %n army(ies) to go on with.</source>
         <comment>why</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Kortene giver %n armé at fortsætte med.</numerusform>
+            <numerusform>Kortene giver %n arméer at fortsætte med.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Completes {continent}: %n army(ies) a turn.</source>
         <comment>why</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tager hele {continent}: %n armé pr. tur.</numerusform>
+            <numerusform>Tager hele {continent}: %n arméer pr. tur.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Costs {victim} %n army(ies) a turn: {continent}.</source>
         <comment>why</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Koster {victim} %n armé pr. tur: {continent}.</numerusform>
+            <numerusform>Koster {victim} %n arméer pr. tur: {continent}.</numerusform>
         </translation>
     </message>
     <message>
         <source>One territory earns a card; this one is cheap.</source>
         <comment>why</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ét territorium giver et kort, og dette er billigt.</translation>
     </message>
     <message numerus="yes">
         <source>Takes %n territory(ies) while the odds are good.</source>
         <comment>why</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tager %n territorium, mens chancerne er gode.</numerusform>
+            <numerusform>Tager %n territorier, mens chancerne er gode.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Leaves %n border territory(ies) fewer to guard.</source>
         <comment>why</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Giver %n grænseterritorium mindre at vogte.</numerusform>
+            <numerusform>Giver %n færre grænseterritorier at vogte.</numerusform>
         </translation>
     </message>
     <message>
         <source>{victim} leads and has to be held back.</source>
         <comment>why</comment>
-        <translation type="unfinished"></translation>
+        <translation>{victim} fører og skal bremses.</translation>
     </message>
     <message>
         <source>No attack is worth its risk now.</source>
         <comment>why</comment>
-        <translation type="unfinished"></translation>
+        <translation>Intet angreb er risikoen værd nu.</translation>
     </message>
     <message>
         <source>The card is already earned.</source>
         <comment>why</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kortet er allerede sikret.</translation>
     </message>
     <message numerus="yes">
         <source>%n enemy army(ies) stand next to {place}.</source>
         <comment>why</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fjendtlig armé står ved grænsen til {place}.</numerusform>
+            <numerusform>%n fjendtlige arméer står ved grænsen til {place}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{place} guards {continent}.</source>
         <comment>why</comment>
-        <translation type="unfinished"></translation>
+        <translation>{place} vogter {continent}.</translation>
     </message>
     <message numerus="yes">
         <source>The set brings %n army(ies) that are of use now.</source>
         <comment>why</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sættet giver %n armé, som der er brug for nu.</numerusform>
+            <numerusform>Sættet giver %n arméer, som der er brug for nu.</numerusform>
         </translation>
     </message>
     <message>
         <source>With five cards a set has to be traded.</source>
         <comment>why</comment>
-        <translation type="unfinished"></translation>
+        <translation>Med fem kort skal der byttes et sæt.</translation>
     </message>
     <message>
         <source>The first turn starts from {place}.</source>
         <comment>why</comment>
-        <translation type="unfinished"></translation>
+        <translation>Den første tur går ud fra {place}.</translation>
     </message>
     <message>
         <source>{continent} is within reach.</source>
         <comment>why</comment>
-        <translation type="unfinished"></translation>
+        <translation>{continent} er inden for rækkevidde.</translation>
     </message>
     <message>
         <source>The march goes on from {place}.</source>
         <comment>why</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fremrykningen fortsætter fra {place}.</translation>
     </message>
     <message>
         <source>The armies are needed more in {place}.</source>
         <comment>why</comment>
-        <translation type="unfinished"></translation>
+        <translation>Her er der mere brug for arméerne: {place}.</translation>
     </message>
     <message>
         <source>Idle armies go to the front: {place}.</source>
         <comment>why</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ledige arméer går til fronten: {place}.</translation>
     </message>
     <message>
         <source>The armies already stand where they are needed.</source>
         <comment>why</comment>
-        <translation type="unfinished"></translation>
+        <translation>Arméerne står allerede der, hvor der er brug for dem.</translation>
     </message>
     <message>
         <source>Captain</source>
         <comment>rank of a mission</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kaptajn</translation>
     </message>
     <message>
         <source>Major</source>
         <comment>rank of a mission</comment>
-        <translation type="unfinished"></translation>
+        <translation>Major</translation>
     </message>
     <message>
         <source>Colonel</source>
         <comment>rank of a mission</comment>
-        <translation type="unfinished"></translation>
+        <translation>Oberst</translation>
     </message>
     <message>
         <source>General</source>
         <comment>rank of a mission</comment>
-        <translation type="unfinished"></translation>
+        <translation>General</translation>
     </message>
     <message>
         <source>Claim it right after a conquest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Påberåbes lige efter en erobring.</translation>
     </message>
     <message>
         <source>Claim it at the end of a turn with a conquest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Påberåbes i slutningen af en tur med erobring.</translation>
     </message>
     <message>
         <source>Claim it at the start of your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Påberåbes i starten af din tur.</translation>
     </message>
     <message>
         <source>{rank}: {text} {moment}</source>
         <comment>rank and two sentences on a mission card</comment>
-        <translation type="unfinished"></translation>
+        <translation>{rank}: {text} {moment}</translation>
     </message>
     <message>
         <source>Triple Strike</source>
         <comment>mission</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tre slag</translation>
     </message>
     <message numerus="yes">
         <source>Conquer %n territory(ies) in one turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Erobr %n territorium i én tur.</numerusform>
+            <numerusform>Erobr %n territorier i én tur.</numerusform>
         </translation>
     </message>
     <message>
         <source>Two Theatres</source>
         <comment>mission</comment>
-        <translation type="unfinished"></translation>
+        <translation>To fronter</translation>
     </message>
     <message numerus="yes">
         <source>Conquer land in %n continent(s) in one turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Erobr territorier på %n kontinent i én tur.</numerusform>
+            <numerusform>Erobr territorier på %n kontinenter i én tur.</numerusform>
         </translation>
     </message>
     <message>
         <source>Landing</source>
         <comment>mission</comment>
-        <translation type="unfinished"></translation>
+        <translation>Landgang</translation>
     </message>
     <message numerus="yes">
         <source>Conquer %n territory(ies) in one turn, one or more across a sea line.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Erobr %n territorium i én tur over en kystlinje.</numerusform>
+            <numerusform>Erobr %n territorier i én tur, mindst ét af dem over en kystlinje.</numerusform>
         </translation>
     </message>
     <message>
         <source>Fortress</source>
         <comment>mission</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fæstning</translation>
     </message>
     <message numerus="yes">
         <source>Have %n army(ies) in one territory.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hav %n armé i ét territorium.</numerusform>
+            <numerusform>Hav %n arméer i ét territorium.</numerusform>
         </translation>
     </message>
     <message>
         <source>Broad Front</source>
         <comment>mission</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bred front</translation>
     </message>
     <message numerus="yes">
         <source>Hold %n territory(ies).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hav %n territorium.</numerusform>
+            <numerusform>Hav %n territorier.</numerusform>
         </translation>
     </message>
     <message>
         <source>Picket Line</source>
         <comment>mission</comment>
-        <translation type="unfinished"></translation>
+        <translation>Forpostlinje</translation>
     </message>
     <message numerus="yes">
         <source>Hold %n territory(ies) with {size} or more armies each.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hav %n territorium med {size} eller flere arméer.</numerusform>
+            <numerusform>Hav %n territorier med {size} eller flere arméer i hvert.</numerusform>
         </translation>
     </message>
     <message>
         <source>Six Flags</source>
         <comment>mission</comment>
-        <translation type="unfinished"></translation>
+        <translation>Seks flag</translation>
     </message>
     <message numerus="yes">
         <source>Hold at least one territory in each of %n continent(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hav mindst ét territorium på %n kontinent.</numerusform>
+            <numerusform>Hav mindst ét territorium på hvert af %n kontinenter.</numerusform>
         </translation>
     </message>
     <message>
         <source>Southern Realm</source>
         <comment>mission</comment>
-        <translation type="unfinished"></translation>
+        <translation>Riget i syd</translation>
     </message>
     <message>
         <source>Hold one of these continents whole: {continents}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hav hele ét af disse kontinenter: {continents}.</translation>
     </message>
     <message>
         <source>Blitz</source>
         <comment>mission</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lynangreb</translation>
     </message>
     <message>
         <source>Two Enemies</source>
         <comment>mission</comment>
-        <translation type="unfinished"></translation>
+        <translation>To fjender</translation>
     </message>
     <message numerus="yes">
         <source>In one turn, conquer {size} or more territories from each of %n army(ies) of different colours.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Erobr i én tur {size} eller flere territorier fra %n hær.</numerusform>
+            <numerusform>Erobr i én tur {size} eller flere territorier fra hver af %n hære i forskellige farver.</numerusform>
         </translation>
     </message>
     <message>
         <source>Three Theatres</source>
         <comment>mission</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tre fronter</translation>
     </message>
     <message>
         <source>Expansion</source>
         <comment>mission</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ekspansion</translation>
     </message>
     <message>
         <source>Breakthrough</source>
         <comment>mission</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gennembrud</translation>
     </message>
     <message numerus="yes">
         <source>Conquer a territory that had %n or more armies when your turn began.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Erobr et territorium, hvor der stod %n eller flere arméer, da din tur begyndte.</numerusform>
+            <numerusform>Erobr et territorium, hvor der stod %n eller flere arméer, da din tur begyndte.</numerusform>
         </translation>
     </message>
     <message>
         <source>Solid Block</source>
         <comment>mission</comment>
-        <translation type="unfinished"></translation>
+        <translation>Samlet blok</translation>
     </message>
     <message numerus="yes">
         <source>Hold %n territory(ies) that are all joined to each other.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hav %n territorium.</numerusform>
+            <numerusform>Hav %n territorier, der alle hænger sammen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Held Ground</source>
         <comment>mission</comment>
-        <translation type="unfinished"></translation>
+        <translation>Holdt stand</translation>
     </message>
     <message>
         <source>Hold one of these continents whole from the end of a turn to the start of your next: {continents}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hav hele ét af disse kontinenter fra slutningen af én tur til starten af din næste: {continents}.</translation>
     </message>
     <message>
         <source>Great Offensive</source>
         <comment>mission</comment>
-        <translation type="unfinished"></translation>
+        <translation>Storoffensiv</translation>
     </message>
     <message>
         <source>Great Power</source>
         <comment>mission</comment>
-        <translation type="unfinished"></translation>
+        <translation>Stormagt</translation>
     </message>
     <message>
         <source>Twin Realms</source>
         <comment>mission</comment>
-        <translation type="unfinished"></translation>
+        <translation>To riger</translation>
     </message>
     <message numerus="yes">
         <source>Hold %n continent(s) whole.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hav %n helt kontinent.</numerusform>
+            <numerusform>Hav %n hele kontinenter.</numerusform>
         </translation>
     </message>
     <message>
         <source>Gatekeeper</source>
         <comment>mission</comment>
-        <translation type="unfinished"></translation>
+        <translation>Portvogter</translation>
     </message>
     <message numerus="yes">
         <source>Hold %n of these territories: {places}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hav %n af disse territorier: {places}.</numerusform>
+            <numerusform>Hav %n af disse territorier: {places}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Consolidation</source>
         <comment>mission</comment>
-        <translation type="unfinished"></translation>
+        <translation>Konsolidering</translation>
     </message>
     <message numerus="yes">
         <source>Of this turn&apos;s conquests, still hold %n with {size} or more armies each.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hav stadig %n af de territorier, du har erobret i denne tur, med {size} eller flere arméer.</numerusform>
+            <numerusform>Hav stadig %n af de territorier, du har erobret i denne tur, med {size} eller flere arméer i hvert.</numerusform>
         </translation>
     </message>
     <message>
         <source>Leading Power</source>
         <comment>mission</comment>
-        <translation type="unfinished"></translation>
+        <translation>Førende magt</translation>
     </message>
     <message numerus="yes">
         <source>Hold more territories than any other colour in %n continent(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hav flere territorier end nogen anden farve på %n kontinent.</numerusform>
+            <numerusform>Hav flere territorier end nogen anden farve på %n kontinenter.</numerusform>
         </translation>
     </message>
     <message>
         <source>Lord of Asia</source>
         <comment>mission</comment>
-        <translation type="unfinished"></translation>
+        <translation>Herre over Asien</translation>
     </message>
     <message>
         <source>Hold this continent whole: {continents}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hav hele {continents}.</translation>
     </message>
     <message>
         <source>Hegemon</source>
         <comment>mission</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hegemon</translation>
     </message>
     <message>
         <source>Iron Grip</source>
         <comment>mission</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jerngreb</translation>
     </message>
     <message numerus="yes">
         <source>Hold %n continent(s) whole from the end of a turn to the start of your next.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hav %n helt kontinent fra slutningen af én tur til starten af din næste.</numerusform>
+            <numerusform>Hav %n hele kontinenter fra slutningen af én tur til starten af din næste.</numerusform>
         </translation>
     </message>
     <message>
         <source>Annihilation</source>
         <comment>mission</comment>
-        <translation type="unfinished"></translation>
+        <translation>Udslettelse</translation>
     </message>
     <message>
         <source>In your turn, remove the last army of another player or of a neutral colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fjern i din egen tur den sidste armé fra en anden spiller eller en neutral hær.</translation>
     </message>
     <message>
         <source>Lightning War</source>
         <comment>mission</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lynkrig</translation>
     </message>
     <message>
         <source>Three Realms</source>
         <comment>mission</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tre riger</translation>
     </message>
     <message>
         <source>World Leader</source>
         <comment>mission</comment>
-        <translation type="unfinished"></translation>
+        <translation>Verdensleder</translation>
     </message>
     <message>
         <source>Mission Risk</source>
-        <translation type="unfinished"></translation>
+        <translation>Mission RISK</translation>
     </message>
     <message>
         <source>Four secret missions each: complete yours first, or conquer the world.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fire hemmelige missioner til hver: Fuldfør dine først, eller erobr verden.</translation>
     </message>
     <message>
         <source>Missions</source>
-        <translation type="unfinished"></translation>
+        <translation>Missioner</translation>
     </message>
     <message numerus="yes">
         <source>%n mission(s) to go.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mission tilbage.</numerusform>
+            <numerusform>%n missioner tilbage.</numerusform>
         </translation>
     </message>
     <message>
         <source>All missions are completed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle missioner er fuldført.</translation>
     </message>
     <message>
         <source>Missions stay secret until they are claimed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Missioner er hemmelige, indtil de påberåbes.</translation>
     </message>
     <message>
         <source>Missions</source>
         <comment>column: completed ones</comment>
-        <translation type="unfinished"></translation>
+        <translation>Missioner</translation>
     </message>
     <message>
         <source>Claim: {mission}</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Påberåb dig: {mission}</translation>
     </message>
     <message>
         <source>Not now</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ikke nu</translation>
     </message>
     <message numerus="yes">
         <source>You can claim %n mission(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du kan påberåbe dig %n mission</numerusform>
+            <numerusform>Du kan påberåbe dig %n missioner</numerusform>
         </translation>
     </message>
     <message>
         <source>No mission of yours can be claimed</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kan ikke påberåbe dig nogen mission</translation>
     </message>
     <message>
         <source>Now, right after the conquest. One mission a turn; it stays completed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu, lige efter erobringen. Én mission pr. tur; den forbliver fuldført.</translation>
     </message>
     <message>
         <source>Now, at the end of your turn. One mission a turn; it stays completed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu, i slutningen af din tur. Én mission pr. tur; den forbliver fuldført.</translation>
     </message>
     <message>
         <source>Now, before your turn begins. One mission a turn; it stays completed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu, før din tur begynder. Én mission pr. tur; den forbliver fuldført.</translation>
     </message>
     <message>
         <source>Claim a mission: {mission}</source>
-        <translation type="unfinished"></translation>
+        <translation>Påberåb dig en mission: {mission}</translation>
     </message>
     <message>
         <source>Claim no mission now</source>
-        <translation type="unfinished"></translation>
+        <translation>Påberåb dig ingen mission nu</translation>
     </message>
     <message numerus="yes">
         <source>You hold a set: %n army(ies).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du har et sæt: %n armé.</numerusform>
+            <numerusform>Du har et sæt: %n arméer.</numerusform>
         </translation>
     </message>
     <message>
         <source>Everybody gets four secret missions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle får fire hemmelige missioner.</translation>
     </message>
     <message>
         <source>Your missions: {missions}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dine missioner: {missions}.</translation>
     </message>
     <message>
         <source>{player} completes a mission: {mission}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} fuldfører en mission: {mission}.</translation>
     </message>
     <message>
         <source>{player} now shows the last mission: {mission}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} viser nu den sidste mission: {mission}.</translation>
     </message>
     <message>
         <source>Not completed by {player}: {missions}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke fuldført af {player}: {missions}.</translation>
     </message>
     <message>
         <source>{player} has completed all missions and wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} har fuldført alle missioner og vinder.</translation>
     </message>
     <message>
         <source>First claim a mission, or say not now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Påberåb dig først en mission, eller sig ”Ikke nu”.</translation>
     </message>
     <message>
         <source>You do not hold this mission.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du har ikke denne mission.</translation>
     </message>
     <message>
         <source>{mission}: completed already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mission}: allerede fuldført.</translation>
     </message>
     <message>
         <source>Only one mission can be claimed in a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du må kun påberåbe dig én mission pr. tur.</translation>
     </message>
     <message>
         <source>{mission}: not done yet, {have} of {need}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mission}: ikke fuldført endnu, {have} af {need}.</translation>
     </message>
     <message>
         <source>{mission}: to be claimed after a conquest.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mission}: påberåbes efter en erobring.</translation>
     </message>
     <message>
         <source>{mission}: to be claimed at the end of a turn with a conquest.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mission}: påberåbes i slutningen af en tur med erobring.</translation>
     </message>
     <message>
         <source>{mission}: to be claimed at the start of your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mission}: påberåbes i starten af din tur.</translation>
     </message>
     <message>
         <source>Mission Risk</source>
         <comment>rulebook section</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mission RISK</translation>
     </message>
     <message>
         <source>Dealing the missions</source>
         <comment>rulebook section</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dele missioner ud</translation>
     </message>
     <message>
         <source>Sets without the golden cavalry</source>
         <comment>rulebook section</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sæt uden guldkavaleri</translation>
     </message>
     <message>
         <source>Claiming a mission</source>
         <comment>rulebook section</comment>
-        <translation type="unfinished"></translation>
+        <translation>Påberåbe sig en mission</translation>
     </message>
     <message>
         <source>The last mission</source>
         <comment>rulebook section</comment>
-        <translation type="unfinished"></translation>
+        <translation>Den sidste mission</translation>
     </message>
     <message>
         <source>Winning by missions</source>
         <comment>rulebook section</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sejr med missioner</translation>
     </message>
     <message>
         <source>The 28 missions</source>
         <comment>rulebook section</comment>
-        <translation type="unfinished"></translation>
+        <translation>De 28 missioner</translation>
     </message>
     <message>
         <source>Team Risk</source>
-        <translation type="unfinished"></translation>
+        <translation>Hold-RISK</translation>
     </message>
     <message>
         <source>Two teams of two, sitting alternately. Whoever first eliminates one player of the other team wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>To hold på to, der sidder skiftevis. Det hold, der først udsletter en spiller på det andet hold, vinder.</translation>
     </message>
     <message>
         <source>Your team&apos;s cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Holdets kort</translation>
     </message>
     <message>
         <source>Team</source>
         <comment>column: number of a player&apos;s team</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hold</translation>
     </message>
     <message>
         <source>nobody controls it</source>
         <comment>said of a territory</comment>
-        <translation type="unfinished"></translation>
+        <translation>kontrolleres af ingen</translation>
     </message>
     <message>
         <source>controlled by {player}</source>
         <comment>said of a territory</comment>
-        <translation type="unfinished"></translation>
+        <translation>kontrolleres af {player}</translation>
     </message>
     <message>
         <source>Your armies may cross and enter all land of your team.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dine arméer må gå gennem og ind i alle holdets territorier.</translation>
     </message>
     <message numerus="yes">
         <source>{player} attacks from {source}. %n army(ies) of your team defend together.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} angriber fra {source}. %n armé fra dit hold forsvarer sig.</numerusform>
+            <numerusform>{player} angriber fra {source}. %n arméer fra dit hold forsvarer sig sammen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Resign: your team loses</source>
-        <translation type="unfinished"></translation>
+        <translation>Giv op: Dit hold taber</translation>
     </message>
     <message>
         <source>{player} now controls {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} kontrollerer nu {place}.</translation>
     </message>
     <message>
         <source>{place}: as many armies each, so nobody controls it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Begge har lige mange arméer, så ingen kontrollerer det.</translation>
     </message>
     <message>
         <source>{players} win as a team.</source>
-        <translation type="unfinished"></translation>
+        <translation>{players} vinder som hold.</translation>
     </message>
     <message>
         <source>You do not control {place}: place armies where you do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kontrollerer ikke {place}: Placér arméer på territorier, du kontrollerer.</translation>
     </message>
     <message>
         <source>{place} is your team-mate&apos;s: you may not attack it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} tilhører din holdkammerat: Du må ikke angribe det.</translation>
     </message>
     <message numerus="yes">
         <source>{place} holds only %n army(ies) of yours: stop at fewer than that.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{place} har kun %n af dine arméer: Stop ved færre end det.</numerusform>
+            <numerusform>{place} har kun %n af dine arméer: Stop ved færre end det.</numerusform>
         </translation>
     </message>
     <message>
         <source>{place} is not your team&apos;s: troops move to land of your team.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} tilhører ikke dit hold: Tropper overføres til holdets territorier.</translation>
     </message>
     <message numerus="yes">
         <source>{place}: only your own %n army(ies) can go.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{place}: Kun din egen ene armé kan gå.</numerusform>
+            <numerusform>{place}: Kun dine egne %n arméer kan gå.</numerusform>
         </translation>
     </message>
     <message>
         <source>{place}: no path through territories of your team leads there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Ingen vej gennem holdets territorier fører dertil.</translation>
     </message>
     <message>
         <source>Team Risk</source>
         <comment>rulebook section</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hold-RISK</translation>
     </message>
     <message>
         <source>Shared territories</source>
         <comment>rulebook section</comment>
-        <translation type="unfinished"></translation>
+        <translation>Delte territorier</translation>
     </message>
     <message>
         <source>Reinforcements in a team</source>
         <comment>rulebook section</comment>
-        <translation type="unfinished"></translation>
+        <translation>Forstærkninger i Hold-RISK</translation>
     </message>
     <message>
         <source>Attacking in a team</source>
         <comment>rulebook section</comment>
-        <translation type="unfinished"></translation>
+        <translation>Angribe i Hold-RISK</translation>
     </message>
     <message>
         <source>Defending together</source>
         <comment>rulebook section</comment>
-        <translation type="unfinished"></translation>
+        <translation>Forsvare sig sammen</translation>
     </message>
     <message>
         <source>Fortifying in a team</source>
         <comment>rulebook section</comment>
-        <translation type="unfinished"></translation>
+        <translation>Overførsel i Hold-RISK</translation>
     </message>
     <message>
         <source>The team&apos;s cards</source>
         <comment>rulebook section</comment>
-        <translation type="unfinished"></translation>
+        <translation>Holdets kort</translation>
     </message>
     <message>
         <source>Winning as a team</source>
         <comment>rulebook section</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sejr som hold</translation>
     </message>
 </context>
 </TS>

@@ -694,32 +694,32 @@
     <message>
         <source>Red neutral army</source>
         <comment>an army nobody plays</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rød nøytral hær</translation>
     </message>
     <message>
         <source>Blue neutral army</source>
         <comment>an army nobody plays</comment>
-        <translation type="unfinished"></translation>
+        <translation>Blå nøytral hær</translation>
     </message>
     <message>
         <source>Yellow neutral army</source>
         <comment>an army nobody plays</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gul nøytral hær</translation>
     </message>
     <message>
         <source>Black neutral army</source>
         <comment>an army nobody plays</comment>
-        <translation type="unfinished"></translation>
+        <translation>Svart nøytral hær</translation>
     </message>
     <message>
         <source>Green neutral army</source>
         <comment>an army nobody plays</comment>
-        <translation type="unfinished"></translation>
+        <translation>Grønn nøytral hær</translation>
     </message>
     <message>
         <source>Purple neutral army</source>
         <comment>an army nobody plays</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lilla nøytral hær</translation>
     </message>
     <message>
         <source>infantry</source>
@@ -768,78 +768,78 @@
     </message>
     <message>
         <source>Two players, passive neutrals</source>
-        <translation type="unfinished"></translation>
+        <translation>To spillere, passive nøytrale hærer</translation>
     </message>
     <message>
         <source>Two neutral armies block the way. Defeat your opponent.</source>
-        <translation type="unfinished"></translation>
+        <translation>To nøytrale hærer sperrer veien. Beseir motstanderen.</translation>
     </message>
     <message>
         <source>Two players, active neutrals</source>
-        <translation type="unfinished"></translation>
+        <translation>To spillere, aktive nøytrale hærer</translation>
     </message>
     <message>
         <source>Bribe two neutral armies to fight for you. Mind their loyalty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestikk to nøytrale hærer til å slåss for deg. Hold øye med lojaliteten.</translation>
     </message>
     <message>
         <source>Bribe</source>
         <comment>phase</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bestikkelser</translation>
     </message>
     <message>
         <source>Alliances</source>
-        <translation type="unfinished"></translation>
+        <translation>Allianser</translation>
     </message>
     <message>
         <source>{army}</source>
         <comment>row of the alliances: a neutral army</comment>
-        <translation type="unfinished"></translation>
+        <translation>{army}</translation>
     </message>
     <message>
         <source>uninvolved</source>
         <comment>a neutral army that is nobody&apos;s ally</comment>
-        <translation type="unfinished"></translation>
+        <translation>ikke involvert</translation>
     </message>
     <message>
         <source>ally of {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>alliert med {player}</translation>
     </message>
     <message>
         <source>Call off</source>
         <comment>button: end the invasion going on</comment>
-        <translation type="unfinished"></translation>
+        <translation>Avblås</translation>
     </message>
     <message>
         <source>Roll for {army}</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kast for {army}</translation>
     </message>
     <message>
         <source>No more bribes</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ingen flere bestikkelser</translation>
     </message>
     <message>
         <source>No die</source>
         <comment>button: no reinforcements for allies</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ikke kast</translation>
     </message>
     <message>
         <source>Deal</source>
         <comment>set-up step</comment>
-        <translation type="unfinished"></translation>
+        <translation>Utdeling</translation>
     </message>
     <message numerus="yes">
         <source>Place %n army(ies) on your land</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Plasser %n armé i et av territoriene dine</numerusform>
+            <numerusform>Plasser %n armeer i territoriene dine</numerusform>
         </translation>
     </message>
     <message>
         <source>And one army each for: {armies}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Og én armé for hver av: {armies}.</translation>
     </message>
     <message numerus="yes">
         <source>%n army(ies) left to place.</source>
@@ -850,254 +850,254 @@
     </message>
     <message>
         <source>Place one army for: {army}</source>
-        <translation type="unfinished"></translation>
+        <translation>Plasser én armé for {army}</translation>
     </message>
     <message>
         <source>You choose which of its territories.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bestemmer hvilket av dens territorier.</translation>
     </message>
     <message>
         <source>Bribe a neutral army with a card, or go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestikk en nøytral hær med et kort, eller gå videre</translation>
     </message>
     <message numerus="yes">
         <source>You hold %n card(s). Each moves an army one step closer to you.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du har %n kort. Det flytter en hær ett steg nærmere deg.</numerusform>
+            <numerusform>Du har %n kort. Hvert av dem flytter en hær ett steg nærmere deg.</numerusform>
         </translation>
     </message>
     <message>
         <source>Roll the die for an ally, or go on: {armies}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kast terningen for en alliert, eller gå videre: {armies}</translation>
     </message>
     <message>
         <source>The ally gets as many armies as the die shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den allierte får så mange armeer som terningen viser.</translation>
     </message>
     <message numerus="yes">
         <source>Place %n army(ies) for {army}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Plasser %n armé for {army}</numerusform>
+            <numerusform>Plasser %n armeer for {army}</numerusform>
         </translation>
     </message>
     <message>
         <source>Anywhere on its own land.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvor som helst i dens egne territorier.</translation>
     </message>
     <message>
         <source>Move troops of an ally, or skip: {armies}</source>
-        <translation type="unfinished"></translation>
+        <translation>Flytt tropper for en alliert, eller hopp over: {armies}</translation>
     </message>
     <message>
         <source>Once for each ally, along its own land.</source>
-        <translation type="unfinished"></translation>
+        <translation>Én gang for hver alliert, gjennom dens egne territorier.</translation>
     </message>
     <message>
         <source>Attackers {attackers}, defenders {defenders}. Loyalty dice afterwards: {armies}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angripere: {attackers}, forsvarere: {defenders}. Lojalitetsterninger etterpå: {armies}.</translation>
     </message>
     <message>
         <source>Choose the neutral army that gets the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Velg den nøytrale hæren som skal få kortet</translation>
     </message>
     <message>
         <source>Bribe {army}: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestikk {army}: {card}</translation>
     </message>
     <message>
         <source>Roll the die for {army}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kast terningen for {army}</translation>
     </message>
     <message>
         <source>Call off the invasion</source>
-        <translation type="unfinished"></translation>
+        <translation>Avblås invasjonen</translation>
     </message>
     <message>
         <source>Bribe no more</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen flere bestikkelser</translation>
     </message>
     <message>
         <source>Roll for no ally</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke kast for noen alliert</translation>
     </message>
     <message>
         <source>Move no ally</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke flytt noen alliert</translation>
     </message>
     <message>
         <source>Only neutral armies take bribes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bare nøytrale hærer tar imot bestikkelser.</translation>
     </message>
     <message>
         <source>This neutral army is destroyed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denne nøytrale hæren er utslettet.</translation>
     </message>
     <message>
         <source>This neutral army is your ally already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denne nøytrale hæren er allerede din allierte.</translation>
     </message>
     <message numerus="yes">
         <source>A neutral army takes at most %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>En nøytral hær tar imot høyst %n kort.</numerusform>
+            <numerusform>En nøytral hær tar imot høyst %n kort.</numerusform>
         </translation>
     </message>
     <message>
         <source>First give bribes, or go on without.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gi først bestikkelser, eller gå videre uten.</translation>
     </message>
     <message>
         <source>First roll for your ally, or go on without.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kast først for den allierte, eller gå videre uten.</translation>
     </message>
     <message>
         <source>That is no ally you can still roll for this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det er ikke en alliert du fortsatt kan kaste for denne turen.</translation>
     </message>
     <message numerus="yes">
         <source>First place the %n army(ies) your ally has left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Plasser først den siste armeen den allierte har igjen.</numerusform>
+            <numerusform>Plasser først de %n armeene den allierte har igjen.</numerusform>
         </translation>
     </message>
     <message>
         <source>{place} is not this ally&apos;s land.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} tilhører ikke denne allierte.</translation>
     </message>
     <message>
         <source>No invasion with loyalty dice is going on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det pågår ingen invasjon med lojalitetsterninger.</translation>
     </message>
     <message>
         <source>{place} is neither yours nor an ally&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} tilhører verken deg eller en alliert.</translation>
     </message>
     <message>
         <source>{place} is yours: your ally does not attack you.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} er ditt: Den allierte angriper ikke deg.</translation>
     </message>
     <message>
         <source>{place} is your ally&apos;s own land.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} tilhører den allierte selv.</translation>
     </message>
     <message>
         <source>{place}: move troops of an ally that has not moved yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Flytt tropper for en alliert som ikke har flyttet ennå.</translation>
     </message>
     <message>
         <source>{place}: an ally moves along its own land.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: En alliert flytter gjennom sine egne territorier.</translation>
     </message>
     <message>
         <source>Your armies of this turn are placed: now the neutral ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Armeene dine for denne turen er plassert: Nå plasserer du de nøytrale.</translation>
     </message>
     <message>
         <source>{place}: this neutral army has had its one army this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Denne nøytrale hæren har fått sin ene armé denne turen.</translation>
     </message>
     <message>
         <source>{place}: a neutral army gets one army a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: En nøytral hær får én armé per tur.</translation>
     </message>
     <message>
         <source>The cards are dealt: 12 territories for each player, 9 for each neutral army.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kortene er delt ut: 12 territorier til hver spiller, 9 til hver nøytral hær.</translation>
     </message>
     <message numerus="yes">
         <source>{player} places %n army(ies) for {army}: {place}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} plasserer %n armé for {army}: {place}.</numerusform>
+            <numerusform>{player} plasserer %n armeer for {army}: {place}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} gives {army} a card: {state}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} gir {army} et kort: {state}.</translation>
     </message>
     <message>
         <source>The card given: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kortet som ble gitt: {card}.</translation>
     </message>
     <message numerus="yes">
         <source>{player} rolls for {army}: %n army(ies).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} kaster for {army}: %n armé.</numerusform>
+            <numerusform>{player} kaster for {army}: %n armeer.</numerusform>
         </translation>
     </message>
     <message>
         <source>Loyalty die {die}: {army} stays as it is, {state}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lojalitetsterning {die}: {army} er fortsatt {state}.</translation>
     </message>
     <message>
         <source>Loyalty die {die}: {army} turns away, now {state}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lojalitetsterning {die}: {army} vender seg bort og er nå {state}.</translation>
     </message>
     <message>
         <source>{player} calls off the invasion: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} avblåser invasjonen: {place}.</translation>
     </message>
     <message>
         <source>{army} has turned away and does not attack: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{army} har vendt seg bort og angriper ikke: {place}.</translation>
     </message>
     <message>
         <source>Loyalty die afterwards, 4 in 6: {army} becomes {state}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lojalitetsterning etterpå, sjanse 4 av 6: {army} blir {state}.</translation>
     </message>
     <message>
         <source>Ends the invasion of {place} first, with its loyalty dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avslutter først invasjonen av {place}, med lojalitetsterninger.</translation>
     </message>
     <message>
         <source>Setting up for two players</source>
         <comment>rulebook section</comment>
-        <translation type="unfinished"></translation>
+        <translation>Forberedelser for to spillere</translation>
     </message>
     <message>
         <source>Neutral armies</source>
         <comment>rulebook section</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nøytrale hærer</translation>
     </message>
     <message>
         <source>Alliances</source>
         <comment>rulebook section</comment>
-        <translation type="unfinished"></translation>
+        <translation>Allianser</translation>
     </message>
     <message>
         <source>Bribes</source>
         <comment>rulebook section</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bestikkelser</translation>
     </message>
     <message>
         <source>Reinforcing allies</source>
         <comment>rulebook section</comment>
-        <translation type="unfinished"></translation>
+        <translation>Forsterke allierte</translation>
     </message>
     <message>
         <source>Attacking with allies</source>
         <comment>rulebook section</comment>
-        <translation type="unfinished"></translation>
+        <translation>Angripe med allierte</translation>
     </message>
     <message>
         <source>The loyalty die</source>
         <comment>rulebook section</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lojalitetsterningen</translation>
     </message>
     <message>
         <source>Destroying a neutral army</source>
         <comment>rulebook section</comment>
-        <translation type="unfinished"></translation>
+        <translation>Utslette en nøytral hær</translation>
     </message>
     <message>
         <source>Moving allies</source>
         <comment>rulebook section</comment>
-        <translation type="unfinished"></translation>
+        <translation>Flytte allierte</translation>
     </message>
     <message numerus="yes">
         <source>Trade a set, or place %n army(ies)</source>
@@ -1190,7 +1190,7 @@
     </message>
     <message>
         <source>A set of infantry brings 4 armies, cavalry 6, artillery 8, one of each 10.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et sett infanteri gir 4 armeer, kavaleri 6, artilleri 8 og ett av hvert 10.</translation>
     </message>
     <message>
         <source>Click where from, then where to, along your own land. One army stays.</source>
@@ -1198,25 +1198,25 @@
     </message>
     <message>
         <source>Attack from {source}: choose a target</source>
-        <translation type="unfinished"></translation>
+        <translation>Angrep fra {source}: Velg et mål</translation>
     </message>
     <message>
         <source>Point at a land farther on for the odds of the whole way there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pek på et territorium lenger unna for å se sjansen for hele veien dit.</translation>
     </message>
     <message>
         <source>Move troops from {source}: choose where to</source>
-        <translation type="unfinished"></translation>
+        <translation>Flytt tropper fra {source}: Velg hvor de skal</translation>
     </message>
     <message>
         <source>Choose a territory for the armies</source>
-        <translation type="unfinished"></translation>
+        <translation>Velg et territorium for armeene</translation>
     </message>
     <message numerus="yes">
         <source>Trade a set: choose %n more card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bytt inn et sett: Velg %n kort til</numerusform>
+            <numerusform>Bytt inn et sett: Velg %n kort til</numerusform>
         </translation>
     </message>
     <message>
@@ -1436,31 +1436,31 @@
     </message>
     <message>
         <source>Conquer one after the other: {way}</source>
-        <translation type="unfinished"></translation>
+        <translation>Erobre ett etter ett: {way}</translation>
     </message>
     <message>
         <source>{way} → {place}</source>
         <comment>territories conquered in this order</comment>
-        <translation type="unfinished"></translation>
+        <translation>{way} → {place}</translation>
     </message>
     <message>
         <source>None falls</source>
         <comment>part of a bar</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ingen faller</translation>
     </message>
     <message>
         <source>As far as {place}</source>
         <comment>part of a bar</comment>
-        <translation type="unfinished"></translation>
+        <translation>Til og med {place}</translation>
     </message>
     <message>
         <source>All fall</source>
         <comment>part of a bar</comment>
-        <translation type="unfinished"></translation>
+        <translation>Alle faller</translation>
     </message>
     <message>
         <source>If all fall: {armies} armies left at the end on average, one left in each land.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvis alle faller: i snitt {armies} armeer igjen til slutt, etter at én er satt igjen i hvert territorium.</translation>
     </message>
     <message>
         <source>Hold this battle: {place}</source>
@@ -1669,729 +1669,729 @@
     <message>
         <source>Chance of success: {percent} %.</source>
         <comment>why</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sjanse for å lykkes: {percent} %.</translation>
     </message>
     <message numerus="yes">
         <source>Eliminates {victim} and takes %n card(s).</source>
         <comment>why</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Utsletter {victim} og tar %n kort.</numerusform>
+            <numerusform>Utsletter {victim} og tar %n kort.</numerusform>
         </translation>
     </message>
     <message>
         <source>Eliminates {victim}.</source>
         <comment>why</comment>
-        <translation type="unfinished"></translation>
+        <translation>Utsletter {victim}.</translation>
     </message>
     <message numerus="yes">
         <source>Cards taken bring %n army(ies) to go on with.</source>
         <comment>why</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Kortene gir %n armé å fortsette med.</numerusform>
+            <numerusform>Kortene gir %n armeer å fortsette med.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Completes {continent}: %n army(ies) a turn.</source>
         <comment>why</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tar hele {continent}: %n armé per tur.</numerusform>
+            <numerusform>Tar hele {continent}: %n armeer per tur.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Costs {victim} %n army(ies) a turn: {continent}.</source>
         <comment>why</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Koster {victim} %n armé per tur: {continent}.</numerusform>
+            <numerusform>Koster {victim} %n armeer per tur: {continent}.</numerusform>
         </translation>
     </message>
     <message>
         <source>One territory earns a card; this one is cheap.</source>
         <comment>why</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ett territorium gir et kort, og dette er billig.</translation>
     </message>
     <message numerus="yes">
         <source>Takes %n territory(ies) while the odds are good.</source>
         <comment>why</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tar %n territorium mens sjansene er gode.</numerusform>
+            <numerusform>Tar %n territorier mens sjansene er gode.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Leaves %n border territory(ies) fewer to guard.</source>
         <comment>why</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gir %n grenseterritorium mindre å vokte.</numerusform>
+            <numerusform>Gir %n færre grenseterritorier å vokte.</numerusform>
         </translation>
     </message>
     <message>
         <source>{victim} leads and has to be held back.</source>
         <comment>why</comment>
-        <translation type="unfinished"></translation>
+        <translation>{victim} leder og må bremses.</translation>
     </message>
     <message>
         <source>No attack is worth its risk now.</source>
         <comment>why</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ingen angrep er verdt risikoen nå.</translation>
     </message>
     <message>
         <source>The card is already earned.</source>
         <comment>why</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kortet er allerede sikret.</translation>
     </message>
     <message numerus="yes">
         <source>%n enemy army(ies) stand next to {place}.</source>
         <comment>why</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fiendtlig armé står ved grensen til {place}.</numerusform>
+            <numerusform>%n fiendtlige armeer står ved grensen til {place}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{place} guards {continent}.</source>
         <comment>why</comment>
-        <translation type="unfinished"></translation>
+        <translation>{place} vokter {continent}.</translation>
     </message>
     <message numerus="yes">
         <source>The set brings %n army(ies) that are of use now.</source>
         <comment>why</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Settet gir %n armé som trengs nå.</numerusform>
+            <numerusform>Settet gir %n armeer som trengs nå.</numerusform>
         </translation>
     </message>
     <message>
         <source>With five cards a set has to be traded.</source>
         <comment>why</comment>
-        <translation type="unfinished"></translation>
+        <translation>Med fem kort må det byttes inn et sett.</translation>
     </message>
     <message>
         <source>The first turn starts from {place}.</source>
         <comment>why</comment>
-        <translation type="unfinished"></translation>
+        <translation>Den første turen går ut fra {place}.</translation>
     </message>
     <message>
         <source>{continent} is within reach.</source>
         <comment>why</comment>
-        <translation type="unfinished"></translation>
+        <translation>{continent} er innen rekkevidde.</translation>
     </message>
     <message>
         <source>The march goes on from {place}.</source>
         <comment>why</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fremrykkingen fortsetter fra {place}.</translation>
     </message>
     <message>
         <source>The armies are needed more in {place}.</source>
         <comment>why</comment>
-        <translation type="unfinished"></translation>
+        <translation>Armeene trengs mer her: {place}.</translation>
     </message>
     <message>
         <source>Idle armies go to the front: {place}.</source>
         <comment>why</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ledige armeer går til fronten: {place}.</translation>
     </message>
     <message>
         <source>The armies already stand where they are needed.</source>
         <comment>why</comment>
-        <translation type="unfinished"></translation>
+        <translation>Armeene står allerede der de trengs.</translation>
     </message>
     <message>
         <source>Captain</source>
         <comment>rank of a mission</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kaptein</translation>
     </message>
     <message>
         <source>Major</source>
         <comment>rank of a mission</comment>
-        <translation type="unfinished"></translation>
+        <translation>Major</translation>
     </message>
     <message>
         <source>Colonel</source>
         <comment>rank of a mission</comment>
-        <translation type="unfinished"></translation>
+        <translation>Oberst</translation>
     </message>
     <message>
         <source>General</source>
         <comment>rank of a mission</comment>
-        <translation type="unfinished"></translation>
+        <translation>General</translation>
     </message>
     <message>
         <source>Claim it right after a conquest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meldes fullført rett etter en erobring.</translation>
     </message>
     <message>
         <source>Claim it at the end of a turn with a conquest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meldes fullført på slutten av en tur med erobring.</translation>
     </message>
     <message>
         <source>Claim it at the start of your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meldes fullført på starten av turen din.</translation>
     </message>
     <message>
         <source>{rank}: {text} {moment}</source>
         <comment>rank and two sentences on a mission card</comment>
-        <translation type="unfinished"></translation>
+        <translation>{rank}: {text} {moment}</translation>
     </message>
     <message>
         <source>Triple Strike</source>
         <comment>mission</comment>
-        <translation type="unfinished"></translation>
+        <translation>Trippelslag</translation>
     </message>
     <message numerus="yes">
         <source>Conquer %n territory(ies) in one turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Erobre %n territorium i én tur.</numerusform>
+            <numerusform>Erobre %n territorier i én tur.</numerusform>
         </translation>
     </message>
     <message>
         <source>Two Theatres</source>
         <comment>mission</comment>
-        <translation type="unfinished"></translation>
+        <translation>To fronter</translation>
     </message>
     <message numerus="yes">
         <source>Conquer land in %n continent(s) in one turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Erobre territorier på %n kontinent i én tur.</numerusform>
+            <numerusform>Erobre territorier på %n kontinenter i én tur.</numerusform>
         </translation>
     </message>
     <message>
         <source>Landing</source>
         <comment>mission</comment>
-        <translation type="unfinished"></translation>
+        <translation>Landgang</translation>
     </message>
     <message numerus="yes">
         <source>Conquer %n territory(ies) in one turn, one or more across a sea line.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Erobre %n territorium i én tur, over en sjørute.</numerusform>
+            <numerusform>Erobre %n territorier i én tur, minst ett av dem over en sjørute.</numerusform>
         </translation>
     </message>
     <message>
         <source>Fortress</source>
         <comment>mission</comment>
-        <translation type="unfinished"></translation>
+        <translation>Festning</translation>
     </message>
     <message numerus="yes">
         <source>Have %n army(ies) in one territory.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ha %n armé i ett territorium.</numerusform>
+            <numerusform>Ha %n armeer i ett territorium.</numerusform>
         </translation>
     </message>
     <message>
         <source>Broad Front</source>
         <comment>mission</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bred front</translation>
     </message>
     <message numerus="yes">
         <source>Hold %n territory(ies).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ha %n territorium.</numerusform>
+            <numerusform>Ha %n territorier.</numerusform>
         </translation>
     </message>
     <message>
         <source>Picket Line</source>
         <comment>mission</comment>
-        <translation type="unfinished"></translation>
+        <translation>Forpostlinje</translation>
     </message>
     <message numerus="yes">
         <source>Hold %n territory(ies) with {size} or more armies each.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ha %n territorium med {size} eller flere armeer.</numerusform>
+            <numerusform>Ha %n territorier med {size} eller flere armeer i hvert.</numerusform>
         </translation>
     </message>
     <message>
         <source>Six Flags</source>
         <comment>mission</comment>
-        <translation type="unfinished"></translation>
+        <translation>Seks flagg</translation>
     </message>
     <message numerus="yes">
         <source>Hold at least one territory in each of %n continent(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ha minst ett territorium på %n kontinent.</numerusform>
+            <numerusform>Ha minst ett territorium på hvert av %n kontinenter.</numerusform>
         </translation>
     </message>
     <message>
         <source>Southern Realm</source>
         <comment>mission</comment>
-        <translation type="unfinished"></translation>
+        <translation>Riket i sør</translation>
     </message>
     <message>
         <source>Hold one of these continents whole: {continents}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha hele ett av disse kontinentene: {continents}.</translation>
     </message>
     <message>
         <source>Blitz</source>
         <comment>mission</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lynangrep</translation>
     </message>
     <message>
         <source>Two Enemies</source>
         <comment>mission</comment>
-        <translation type="unfinished"></translation>
+        <translation>To fiender</translation>
     </message>
     <message numerus="yes">
         <source>In one turn, conquer {size} or more territories from each of %n army(ies) of different colours.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Erobre i én tur {size} eller flere territorier fra %n hær.</numerusform>
+            <numerusform>Erobre i én tur {size} eller flere territorier fra hver av %n hærer i forskjellige farger.</numerusform>
         </translation>
     </message>
     <message>
         <source>Three Theatres</source>
         <comment>mission</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tre fronter</translation>
     </message>
     <message>
         <source>Expansion</source>
         <comment>mission</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ekspansjon</translation>
     </message>
     <message>
         <source>Breakthrough</source>
         <comment>mission</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gjennombrudd</translation>
     </message>
     <message numerus="yes">
         <source>Conquer a territory that had %n or more armies when your turn began.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Erobre et territorium der det sto %n eller flere armeer da turen din begynte.</numerusform>
+            <numerusform>Erobre et territorium der det sto %n eller flere armeer da turen din begynte.</numerusform>
         </translation>
     </message>
     <message>
         <source>Solid Block</source>
         <comment>mission</comment>
-        <translation type="unfinished"></translation>
+        <translation>Samlet blokk</translation>
     </message>
     <message numerus="yes">
         <source>Hold %n territory(ies) that are all joined to each other.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ha %n territorium.</numerusform>
+            <numerusform>Ha %n territorier som alle henger sammen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Held Ground</source>
         <comment>mission</comment>
-        <translation type="unfinished"></translation>
+        <translation>Holdt stand</translation>
     </message>
     <message>
         <source>Hold one of these continents whole from the end of a turn to the start of your next: {continents}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha hele ett av disse kontinentene fra slutten av én tur til starten av din neste: {continents}.</translation>
     </message>
     <message>
         <source>Great Offensive</source>
         <comment>mission</comment>
-        <translation type="unfinished"></translation>
+        <translation>Storoffensiv</translation>
     </message>
     <message>
         <source>Great Power</source>
         <comment>mission</comment>
-        <translation type="unfinished"></translation>
+        <translation>Stormakt</translation>
     </message>
     <message>
         <source>Twin Realms</source>
         <comment>mission</comment>
-        <translation type="unfinished"></translation>
+        <translation>To riker</translation>
     </message>
     <message numerus="yes">
         <source>Hold %n continent(s) whole.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ha %n helt kontinent.</numerusform>
+            <numerusform>Ha %n hele kontinenter.</numerusform>
         </translation>
     </message>
     <message>
         <source>Gatekeeper</source>
         <comment>mission</comment>
-        <translation type="unfinished"></translation>
+        <translation>Portvokter</translation>
     </message>
     <message numerus="yes">
         <source>Hold %n of these territories: {places}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ha %n av disse territoriene: {places}.</numerusform>
+            <numerusform>Ha %n av disse territoriene: {places}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Consolidation</source>
         <comment>mission</comment>
-        <translation type="unfinished"></translation>
+        <translation>Konsolidering</translation>
     </message>
     <message numerus="yes">
         <source>Of this turn&apos;s conquests, still hold %n with {size} or more armies each.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ha fortsatt %n av territoriene du har erobret denne turen, med {size} eller flere armeer.</numerusform>
+            <numerusform>Ha fortsatt %n av territoriene du har erobret denne turen, med {size} eller flere armeer i hvert.</numerusform>
         </translation>
     </message>
     <message>
         <source>Leading Power</source>
         <comment>mission</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ledende makt</translation>
     </message>
     <message numerus="yes">
         <source>Hold more territories than any other colour in %n continent(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ha flere territorier enn noen annen farge på %n kontinent.</numerusform>
+            <numerusform>Ha flere territorier enn noen annen farge på %n kontinenter.</numerusform>
         </translation>
     </message>
     <message>
         <source>Lord of Asia</source>
         <comment>mission</comment>
-        <translation type="unfinished"></translation>
+        <translation>Herre over Asia</translation>
     </message>
     <message>
         <source>Hold this continent whole: {continents}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha hele {continents}.</translation>
     </message>
     <message>
         <source>Hegemon</source>
         <comment>mission</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hegemon</translation>
     </message>
     <message>
         <source>Iron Grip</source>
         <comment>mission</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jerngrep</translation>
     </message>
     <message numerus="yes">
         <source>Hold %n continent(s) whole from the end of a turn to the start of your next.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ha %n helt kontinent fra slutten av én tur til starten av din neste.</numerusform>
+            <numerusform>Ha %n hele kontinenter fra slutten av én tur til starten av din neste.</numerusform>
         </translation>
     </message>
     <message>
         <source>Annihilation</source>
         <comment>mission</comment>
-        <translation type="unfinished"></translation>
+        <translation>Utslettelse</translation>
     </message>
     <message>
         <source>In your turn, remove the last army of another player or of a neutral colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fjern i din egen tur den siste armeen til en annen spiller eller en nøytral hær.</translation>
     </message>
     <message>
         <source>Lightning War</source>
         <comment>mission</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lynkrig</translation>
     </message>
     <message>
         <source>Three Realms</source>
         <comment>mission</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tre riker</translation>
     </message>
     <message>
         <source>World Leader</source>
         <comment>mission</comment>
-        <translation type="unfinished"></translation>
+        <translation>Verdensleder</translation>
     </message>
     <message>
         <source>Mission Risk</source>
-        <translation type="unfinished"></translation>
+        <translation>Oppdrags-Risk</translation>
     </message>
     <message>
         <source>Four secret missions each: complete yours first, or conquer the world.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fire hemmelige oppdrag til hver: Fullfør dine først, eller erobre verden.</translation>
     </message>
     <message>
         <source>Missions</source>
-        <translation type="unfinished"></translation>
+        <translation>Oppdrag</translation>
     </message>
     <message numerus="yes">
         <source>%n mission(s) to go.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n oppdrag igjen.</numerusform>
+            <numerusform>%n oppdrag igjen.</numerusform>
         </translation>
     </message>
     <message>
         <source>All missions are completed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle oppdragene er fullført.</translation>
     </message>
     <message>
         <source>Missions stay secret until they are claimed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oppdrag er hemmelige til de meldes fullført.</translation>
     </message>
     <message>
         <source>Missions</source>
         <comment>column: completed ones</comment>
-        <translation type="unfinished"></translation>
+        <translation>Oppdrag</translation>
     </message>
     <message>
         <source>Claim: {mission}</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Meld fullført: {mission}</translation>
     </message>
     <message>
         <source>Not now</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ikke nå</translation>
     </message>
     <message numerus="yes">
         <source>You can claim %n mission(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du kan melde %n oppdrag fullført</numerusform>
+            <numerusform>Du kan melde %n oppdrag fullført</numerusform>
         </translation>
     </message>
     <message>
         <source>No mission of yours can be claimed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen av oppdragene dine kan meldes fullført</translation>
     </message>
     <message>
         <source>Now, right after the conquest. One mission a turn; it stays completed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nå, rett etter erobringen. Ett oppdrag per tur; det forblir fullført.</translation>
     </message>
     <message>
         <source>Now, at the end of your turn. One mission a turn; it stays completed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nå, på slutten av turen din. Ett oppdrag per tur; det forblir fullført.</translation>
     </message>
     <message>
         <source>Now, before your turn begins. One mission a turn; it stays completed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nå, før turen din begynner. Ett oppdrag per tur; det forblir fullført.</translation>
     </message>
     <message>
         <source>Claim a mission: {mission}</source>
-        <translation type="unfinished"></translation>
+        <translation>Meld et oppdrag fullført: {mission}</translation>
     </message>
     <message>
         <source>Claim no mission now</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke meld noe oppdrag fullført nå</translation>
     </message>
     <message numerus="yes">
         <source>You hold a set: %n army(ies).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du har et sett: %n armé.</numerusform>
+            <numerusform>Du har et sett: %n armeer.</numerusform>
         </translation>
     </message>
     <message>
         <source>Everybody gets four secret missions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle får fire hemmelige oppdrag.</translation>
     </message>
     <message>
         <source>Your missions: {missions}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oppdragene dine: {missions}.</translation>
     </message>
     <message>
         <source>{player} completes a mission: {mission}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} fullfører et oppdrag: {mission}.</translation>
     </message>
     <message>
         <source>{player} now shows the last mission: {mission}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} viser nå det siste oppdraget: {mission}.</translation>
     </message>
     <message>
         <source>Not completed by {player}: {missions}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke fullført av {player}: {missions}.</translation>
     </message>
     <message>
         <source>{player} has completed all missions and wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} har fullført alle oppdragene og vinner.</translation>
     </message>
     <message>
         <source>First claim a mission, or say not now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meld først et oppdrag fullført, eller si «Ikke nå».</translation>
     </message>
     <message>
         <source>You do not hold this mission.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du har ikke dette oppdraget.</translation>
     </message>
     <message>
         <source>{mission}: completed already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mission}: allerede fullført.</translation>
     </message>
     <message>
         <source>Only one mission can be claimed in a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bare ett oppdrag kan meldes fullført per tur.</translation>
     </message>
     <message>
         <source>{mission}: not done yet, {have} of {need}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mission}: ikke fullført ennå, {have} av {need}.</translation>
     </message>
     <message>
         <source>{mission}: to be claimed after a conquest.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mission}: meldes fullført etter en erobring.</translation>
     </message>
     <message>
         <source>{mission}: to be claimed at the end of a turn with a conquest.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mission}: meldes fullført på slutten av en tur med erobring.</translation>
     </message>
     <message>
         <source>{mission}: to be claimed at the start of your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mission}: meldes fullført på starten av turen din.</translation>
     </message>
     <message>
         <source>Mission Risk</source>
         <comment>rulebook section</comment>
-        <translation type="unfinished"></translation>
+        <translation>Oppdrags-Risk</translation>
     </message>
     <message>
         <source>Dealing the missions</source>
         <comment>rulebook section</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dele ut oppdrag</translation>
     </message>
     <message>
         <source>Sets without the golden cavalry</source>
         <comment>rulebook section</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sett uten gullkavaleri</translation>
     </message>
     <message>
         <source>Claiming a mission</source>
         <comment>rulebook section</comment>
-        <translation type="unfinished"></translation>
+        <translation>Melde et oppdrag fullført</translation>
     </message>
     <message>
         <source>The last mission</source>
         <comment>rulebook section</comment>
-        <translation type="unfinished"></translation>
+        <translation>Det siste oppdraget</translation>
     </message>
     <message>
         <source>Winning by missions</source>
         <comment>rulebook section</comment>
-        <translation type="unfinished"></translation>
+        <translation>Seier med oppdrag</translation>
     </message>
     <message>
         <source>The 28 missions</source>
         <comment>rulebook section</comment>
-        <translation type="unfinished"></translation>
+        <translation>De 28 oppdragene</translation>
     </message>
     <message>
         <source>Team Risk</source>
-        <translation type="unfinished"></translation>
+        <translation>Lag-Risk</translation>
     </message>
     <message>
         <source>Two teams of two, sitting alternately. Whoever first eliminates one player of the other team wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>To lag på to som sitter annenhver. Laget som først utsletter en spiller på det andre laget, vinner.</translation>
     </message>
     <message>
         <source>Your team&apos;s cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Lagets kort</translation>
     </message>
     <message>
         <source>Team</source>
         <comment>column: number of a player&apos;s team</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lag</translation>
     </message>
     <message>
         <source>nobody controls it</source>
         <comment>said of a territory</comment>
-        <translation type="unfinished"></translation>
+        <translation>kontrolleres av ingen</translation>
     </message>
     <message>
         <source>controlled by {player}</source>
         <comment>said of a territory</comment>
-        <translation type="unfinished"></translation>
+        <translation>kontrolleres av {player}</translation>
     </message>
     <message>
         <source>Your armies may cross and enter all land of your team.</source>
-        <translation type="unfinished"></translation>
+        <translation>Armeene dine kan gå gjennom og inn i alle lagets territorier.</translation>
     </message>
     <message numerus="yes">
         <source>{player} attacks from {source}. %n army(ies) of your team defend together.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} angriper fra {source}. %n armé fra laget ditt forsvarer seg.</numerusform>
+            <numerusform>{player} angriper fra {source}. %n armeer fra laget ditt forsvarer seg sammen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Resign: your team loses</source>
-        <translation type="unfinished"></translation>
+        <translation>Gi opp: Laget ditt taper</translation>
     </message>
     <message>
         <source>{player} now controls {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} kontrollerer nå {place}.</translation>
     </message>
     <message>
         <source>{place}: as many armies each, so nobody controls it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Begge har like mange armeer, så ingen kontrollerer det.</translation>
     </message>
     <message>
         <source>{players} win as a team.</source>
-        <translation type="unfinished"></translation>
+        <translation>{players} vinner som lag.</translation>
     </message>
     <message>
         <source>You do not control {place}: place armies where you do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kontrollerer ikke {place}: Plasser armeer i territorier du kontrollerer.</translation>
     </message>
     <message>
         <source>{place} is your team-mate&apos;s: you may not attack it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} tilhører lagkameraten din: Du kan ikke angripe det.</translation>
     </message>
     <message numerus="yes">
         <source>{place} holds only %n army(ies) of yours: stop at fewer than that.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{place} har bare %n av dine armeer: Stopp ved færre enn det.</numerusform>
+            <numerusform>{place} har bare %n av dine armeer: Stopp ved færre enn det.</numerusform>
         </translation>
     </message>
     <message>
         <source>{place} is not your team&apos;s: troops move to land of your team.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} tilhører ikke laget ditt: Tropper flyttes til lagets territorier.</translation>
     </message>
     <message numerus="yes">
         <source>{place}: only your own %n army(ies) can go.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{place}: Bare din egen ene armé kan gå.</numerusform>
+            <numerusform>{place}: Bare dine egne %n armeer kan gå.</numerusform>
         </translation>
     </message>
     <message>
         <source>{place}: no path through territories of your team leads there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Ingen vei gjennom lagets territorier fører dit.</translation>
     </message>
     <message>
         <source>Team Risk</source>
         <comment>rulebook section</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lag-Risk</translation>
     </message>
     <message>
         <source>Shared territories</source>
         <comment>rulebook section</comment>
-        <translation type="unfinished"></translation>
+        <translation>Delte territorier</translation>
     </message>
     <message>
         <source>Reinforcements in a team</source>
         <comment>rulebook section</comment>
-        <translation type="unfinished"></translation>
+        <translation>Forsterkninger i Lag-Risk</translation>
     </message>
     <message>
         <source>Attacking in a team</source>
         <comment>rulebook section</comment>
-        <translation type="unfinished"></translation>
+        <translation>Angripe i Lag-Risk</translation>
     </message>
     <message>
         <source>Defending together</source>
         <comment>rulebook section</comment>
-        <translation type="unfinished"></translation>
+        <translation>Forsvare seg sammen</translation>
     </message>
     <message>
         <source>Fortifying in a team</source>
         <comment>rulebook section</comment>
-        <translation type="unfinished"></translation>
+        <translation>Troppeforflytning i Lag-Risk</translation>
     </message>
     <message>
         <source>The team&apos;s cards</source>
         <comment>rulebook section</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lagets kort</translation>
     </message>
     <message>
         <source>Winning as a team</source>
         <comment>rulebook section</comment>
-        <translation type="unfinished"></translation>
+        <translation>Seier som lag</translation>
     </message>
 </context>
 </TS>
