@@ -8,6 +8,7 @@ import signal
 import socket
 import sys
 import traceback
+from types import FrameType
 
 from PySide6.QtCore import (
     QObject,
@@ -149,7 +150,7 @@ def run(launch: Launch) -> int:
 
         Probe(os.environ[VARIABLE], program.window)
     _open(program, launch, alarm)
-    QTimer.singleShot(COLLECT_AFTER_MS, app, _tidy)
+    QTimer.singleShot(COLLECT_AFTER_MS, app, lambda: _tidy(app))
     code = app.exec()
     hearing.close()
     server.close()
@@ -175,36 +176,47 @@ def _open(program: Program, launch: Launch, alarm: Alarm) -> None:
         alarm.ring(error)
 
 
-def _tidy() -> None:
+def _tidy(app: QApplication) -> None:
     """Throw away what only the start needed."""
-    garbage.begin()
+    garbage.begin(app)
     give_memory_back()
 
 
 class SignalEar(QObject):
     """Closes the window on Ctrl+C and on termination, so that the game is kept.
 
-    Python runs its signal handlers between bytecodes, and Qt's loop runs none while nothing
-    happens; a byte written to a socket by the interpreter wakes the loop up.
+    Python runs its signal handlers between any two bytecodes, also in the midst of painting,
+    where no window may be closed; so they do nothing. The interpreter writes the signal's
+    number to a socket as well, and Qt's loop reads it when it comes round.
     """
 
     def __init__(self, app: QApplication) -> None:
         super().__init__(app)
+        self._app = app
         self._near, self._far = socket.socketpair()
         self._near.setblocking(False)
         self._far.setblocking(False)
         self._notifier = QSocketNotifier(self._near.fileno(), QSocketNotifier.Type.Read, self)
         self._notifier.activated.connect(self._hear)
         self._before = signal.set_wakeup_fd(self._far.fileno())
-        for number in (signal.SIGINT, signal.SIGTERM):
-            signal.signal(number, lambda *_: app.closeAllWindows())
+        self._handlers = {
+            number: signal.signal(number, _only_noted) for number in (signal.SIGINT, signal.SIGTERM)
+        }
 
     def _hear(self) -> None:
-        self._near.recv(64)
+        if any(number in self._handlers for number in self._near.recv(64)):
+            self._app.closeAllWindows()
 
     def close(self) -> None:
         """Hear no more."""
         self._notifier.setEnabled(False)
         signal.set_wakeup_fd(self._before)
+        for number, handler in self._handlers.items():
+            signal.signal(number, handler)
         self._near.close()
         self._far.close()
+
+
+def _only_noted(number: int, frame: FrameType | None) -> None:
+    """Take a signal; see :class:`SignalEar`."""
+    del number, frame

@@ -18,6 +18,7 @@ from boardgames_desktop.ai import LEVELS, is_level
 from boardgames_desktop.core.game import AnyGame
 from boardgames_desktop.core.setup import HUMAN, SeatSetup, Setup
 from boardgames_desktop.games import GAME_IDS, load_game
+from boardgames_desktop.gui import garbage
 
 LANGUAGE_CODES = ("en", "nb", "da", "cs", "el")
 
@@ -288,6 +289,8 @@ def run(argv: Sequence[str]) -> int:
     if launch.version:
         sys.stdout.write(f"{PROGRAM} {__version__}\n")
         return 0
+    if launch.worker or launch.analyst:
+        garbage.as_usual()
     if launch.worker:
         from boardgames_desktop.ai.worker import main as worker
 

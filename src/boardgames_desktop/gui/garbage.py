@@ -1,22 +1,55 @@
-"""When Python looks for circles of garbage, so that it never does so for long."""
+"""When Python looks for circles of garbage: never for long, and only in the window's thread.
+
+Left to itself Python collects in whatever thread makes the next object. What it finds there may
+be an old table with all its widgets and pictures, which must not go away in a thread that paints.
+"""
 
 from __future__ import annotations
 
 import gc
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QObject
 
 YOUNG, MIDDLE, OLD = 5_000, 20, 50
-"""Python's own 700, 10 and 10 look at everything many times a minute while computers play."""
+"""Objects made, small and middle collections after which the next greater one is due.
+
+Python's own 700, 10 and 10 look at everything many times a minute while computers play.
+"""
+
+LOOK_MS = 1_000
+
+_begun: list[QObject] = []
 
 
 def put_off() -> None:
-    """Collect nothing while the program starts: nearly all that is made then stays."""
+    """Collect nothing by itself, in any thread: nearly all that a start makes stays."""
     gc.disable()
 
 
-def begin() -> None:
-    """Collect from now on: the first picture has been shown."""
+def as_usual() -> None:
+    """Leave it to Python: this is a process without windows."""
     gc.enable()
+
+
+def begin(parent: QObject) -> None:
+    """Look for garbage from now on, in this thread, as long as ``parent`` lives."""
+    from PySide6.QtCore import QTimer
+
+    put_off()
+    clock = QTimer(parent)
+    clock.timeout.connect(look)
+    clock.start(LOOK_MS)
+    _begun[:] = [parent]
     set_aside()
+
+
+def look() -> None:
+    """Collect if enough has been made since the last time."""
+    young, middle, old = gc.get_count()
+    if young > YOUNG:
+        gc.collect(2 if old > OLD else 1 if middle > MIDDLE else 0)
 
 
 def set_aside() -> None:
@@ -27,9 +60,7 @@ def set_aside() -> None:
     before, and has been thrown away since, is collected now. To be called when a table has
     been set, a moment nobody plays in; while the program starts it is left to :func:`begin`.
     """
-    if not gc.isenabled():
-        return
-    gc.unfreeze()
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(YOUNG, MIDDLE, OLD)
+    if _begun:
+        gc.unfreeze()
+        gc.collect()
+        gc.freeze()

@@ -22,7 +22,7 @@ from boardgames_desktop.core.rules import Decision
 from boardgames_desktop.core.session import GameSession
 from boardgames_desktop.core.setup import HUMAN, SeatSetup, Setup
 from boardgames_desktop.games import GAME_IDS, load_game
-from boardgames_desktop.gui import theme
+from boardgames_desktop.gui import garbage, theme
 from boardgames_desktop.services.language import LANGUAGES, language
 from boardgames_desktop.services.paths import Paths
 from boardgames_desktop.services.saves import SUFFIX, Save, write_save
@@ -205,6 +205,7 @@ def render(arguments: Sequence[str]) -> int:
     except ValueError as error:
         sys.stderr.write(f"boardgames-desktop-cli render: {error}\n")
         return USAGE_EXIT
+    garbage.put_off()
     picture = draw(
         View(
             game=given.game,
