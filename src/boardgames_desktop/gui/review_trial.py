@@ -171,7 +171,7 @@ class Trial(QWidget):
         self.better.setText(self._better_words())
         self.better.setVisible(self._shown)
         self.show_better.setText(self.tr("Show the better move"))
-        self.show_better.setEnabled(not self._shown)
+        self.show_better.setVisible(not self._shown)
         self.back.setText(self.tr("Back to the review"))
 
     def _result_words(self) -> str:

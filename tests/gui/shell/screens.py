@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 
-from PySide6.QtCore import QSize
+import attrs
+from PySide6.QtCore import QObject, QSize, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -17,19 +19,27 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from boardgames_desktop.ai.tournament import Contest, played
+from boardgames_desktop.core.setup import HUMAN
 from boardgames_desktop.gui.about import AboutSheet
 from boardgames_desktop.gui.command_palette import CommandPalette
 from boardgames_desktop.gui.curtain import Curtain
 from boardgames_desktop.gui.dialog import Column
+from boardgames_desktop.gui.dice_proof import DiceSheet
+from boardgames_desktop.gui.game_over import GameOverSheet
 from boardgames_desktop.gui.load_game import LoadSheet
 from boardgames_desktop.gui.messages import Answer, MessageSheet
 from boardgames_desktop.gui.new_game import NewGameSheet
 from boardgames_desktop.gui.replay_bar import ReplayBar
+from boardgames_desktop.gui.review_panel import ReviewPanel
+from boardgames_desktop.gui.review_trial import Trial
 from boardgames_desktop.gui.settings_dialog import SettingsSheet
 from boardgames_desktop.gui.shelf import Shelf
 from boardgames_desktop.gui.shortcut_overview import ShortcutSheet
 from boardgames_desktop.gui.shortcuts import Commands, command_words
 from boardgames_desktop.gui.start_page import StartPage
+from boardgames_desktop.services.match import Match
+from boardgames_desktop.services.review import Mistake, Verdict
 
 Maker = Callable[[QMainWindow, Shelf, object], QWidget]
 
@@ -56,6 +66,85 @@ def _replay(window, shelf, store) -> QWidget:
     return bar
 
 
+class SilentAnalyst(QObject):
+    """Says what a test wants it to say, and nothing else."""
+
+    course = Signal(object)
+    progress = Signal(int, int)
+    mistakes = Signal(object)
+    tried = Signal(int, object)
+    failed = Signal(object)
+
+    def ask_course(self, plies) -> None:
+        self.course.emit([(ply, [0.7, 0.3] if ply % 2 else [0.4, 0.6]) for ply in plies])
+
+    def ask_mistakes(self, seats) -> None:
+        del seats
+
+
+@lru_cache
+def finished_game():
+    """Return a finished game of two, its first seat a person with a long name."""
+    options = {"setup": "dealt", "placement": "random"}
+    contest = Contest.checked(
+        "risk", "classic", ("easy", "normal"), games=1, options=options, seed=5
+    )
+    session = played(contest, 0)
+    first, *others = session.setup.seats
+    first = attrs.evolve(first, kind=HUMAN, name="Ελευθερία-Αλεξάνδρα")
+    return attrs.evolve(session.setup, seats=(first, *others)), tuple(session.log)
+
+
+def _finished(window, store) -> Match:
+    setup, entries = finished_game()
+    return Match(setup, settings=store, entries=entries, parent=window)
+
+
+def _mistake() -> Mistake:
+    _, entries = finished_game()
+    ply = next(
+        ply
+        for ply, entry in enumerate(entries)
+        if entry.seat == 0 and entry.action[0] in ("attack", "storm")
+    )
+    better = Verdict(("end_combat",), 0.5, 0.1, 0.01)
+    return Mistake(ply, 0, Verdict(entries[ply].action, 0.4, 0.0, 0.0), better)
+
+
+def _review(window, shelf, store) -> QWidget:
+    match = _finished(window, store)
+    analyst = SilentAnalyst(window)
+    panel = ReviewPanel(match, match.history(), analyst, window)
+    panel.search.click()
+    analyst.progress.emit(3, 120)
+    analyst.mistakes.emit([_mistake()] * 5)
+    return panel
+
+
+def _trial(window, shelf, store) -> QWidget:
+    match = _finished(window, store)
+    analyst = SilentAnalyst(window)
+    trial = Trial(
+        match,
+        match.history(),
+        _mistake(),
+        analyst,
+        store,
+        pictures=shelf.paths.cache / "maps",
+        parent=window,
+    )
+    trial.destroyed.connect(trial.room.close)
+    trial.rehearsal.submit(("end_combat",))
+    trial.show_better.click()
+    return trial
+
+
+def _dice(window, shelf, store) -> QWidget:
+    sheet = DiceSheet(_finished(window, store), window)
+    sheet.check.click()
+    return sheet
+
+
 MAKERS: dict[str, Maker] = {
     "new game": lambda window, shelf, store: NewGameSheet(store, window),
     "load": lambda window, shelf, store: LoadSheet(shelf, window),
@@ -69,6 +158,10 @@ MAKERS: dict[str, Maker] = {
     ),
     "curtain": _curtain,
     "replay": _replay,
+    "review": _review,
+    "trial": _trial,
+    "dice": _dice,
+    "game over": lambda window, shelf, store: GameOverSheet(_finished(window, store), window),
 }
 
 
@@ -79,7 +172,8 @@ def show(widget: QWidget, size: QSize) -> None:
         widget.resize(widget.size().boundedTo(size))
     else:
         high = size.height() if not isinstance(widget, ReplayBar) else widget.sizeHint().height()
-        widget.resize(size.width(), high)
+        wide = size.width() if not isinstance(widget, ReviewPanel) else widget.sizeHint().width()
+        widget.resize(wide, high)
         widget.show()
 
 
