@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import zip_longest
 from typing import Any
 
 import attrs
@@ -31,16 +32,22 @@ WINDOW = 100
 
 @attrs.frozen
 class _Row:
-    """A line of the log, or (``line`` None) the line that says how far undo goes."""
+    """A line of the log, or (``line`` None) the line that says how far undo goes.
+
+    Attributes:
+        why: the row holds the reasons of ``line``, which stands above it.
+    """
 
     line: LoggedLine | None
+    why: bool = False
 
 
 class LogModel(QAbstractListModel):
     """The log as the viewer may read it, oldest line first.
 
-    One extra row, the *undo line*, stands above the first line that can be taken back. A
-    long log shows its newest lines only, until older ones are asked for.
+    One extra row, the *undo line*, stands above the first line that can be taken back; under
+    a computer's line its reasons stand while somebody wants to read them. A long log shows
+    its newest lines only, until older ones are asked for.
     """
 
     def __init__(self, match: Match, parent: QObject | None = None) -> None:
@@ -49,6 +56,7 @@ class LogModel(QAbstractListModel):
         self._rows: list[_Row] = []
         self._words: dict[int, str] = {}
         self._first = 0
+        self._explained: set[int] = set()
 
     def words(self, row: int) -> str:
         """Return the words of a row, put together once per language."""
@@ -57,10 +65,37 @@ class LogModel(QAbstractListModel):
             logged = self._rows[row].line
             if logged is None:
                 found = self.tr("Undo goes back to here")
+            elif self._rows[row].why:
+                found = self._reasons(logged)
             else:
                 found = language().text(logged.line.msg, self._match.names())
             self._words[row] = found
         return found
+
+    def searched(self, row: int) -> str:
+        """Return the words by which a row is found; reasons are found with their line."""
+        logged = self._rows[row].line
+        if logged is None or not self._rows[row].why:
+            return self.words(row)
+        return f"{language().text(logged.line.msg, self._match.names())} {self.words(row)}"
+
+    def _reasons(self, logged: LoggedLine) -> str:
+        """Return the reasons of a line, one under the other."""
+        names = self._match.names()
+        return "\n".join(f"• {language().text(msg, names)}" for msg in logged.reasons)
+
+    def explain(self, row: int) -> None:
+        """Show the reasons of a computer's line under it, or take them away again."""
+        logged = self._rows[row].line
+        if logged is not None and logged.reasons:
+            self._explained ^= {logged.ply}
+            self.show()
+
+    def _leads(self, row: int) -> bool:
+        """Tell whether a line is the first of those that one decision led to."""
+        logged = self._rows[row].line
+        above = next((r.line for r in reversed(self._rows[:row]) if not r.why), None)
+        return logged is not None and (above is None or above.reasons != logged.reasons)
 
     def show(self) -> None:
         """Take the lines of the match; appends when the log only grew."""
@@ -116,11 +151,15 @@ class LogModel(QAbstractListModel):
     def _rows_of(self, lines: Sequence[LoggedLine]) -> list[_Row]:
         rows: list[_Row] = []
         marked = False
-        for line in lines[self._first :]:
+        shown = lines[self._first :]
+        for line, below in zip_longest(shown, shown[1:]):
             if line.undoable and not marked:
                 marked = True
                 rows.append(_Row(None))
             rows.append(_Row(line))
+            last = below is None or (below.ply, below.reasons) != (line.ply, line.reasons)
+            if line.reasons and line.ply in self._explained and last:
+                rows.append(_Row(line, why=True))
         return rows
 
     def rowCount(self, parent: Index = ROOT) -> int:
@@ -128,7 +167,10 @@ class LogModel(QAbstractListModel):
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         flags = super().flags(index)
-        if index.isValid() and self._rows[index.row()].line is None:
+        if not index.isValid():
+            return flags
+        row = self._rows[index.row()]
+        if row.line is None or row.why:
             flags &= ~Qt.ItemFlag.ItemIsSelectable
         return flags
 
@@ -138,14 +180,17 @@ class LogModel(QAbstractListModel):
         logged = self._rows[index.row()].line
         if logged is None:
             return self._undo_line(index.row(), role)
+        if self._rows[index.row()].why:
+            return self._why_row(index.row(), logged, role)
         seat = logged.line.seat
         match role:
-            case (
-                Qt.ItemDataRole.DisplayRole
-                | Qt.ItemDataRole.AccessibleTextRole
-                | Qt.ItemDataRole.ToolTipRole
-            ):
+            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
                 return self.words(index.row())
+            case Qt.ItemDataRole.ToolTipRole:
+                words = self.words(index.row())
+                return f"{words}\n{self._because(logged)}" if logged.reasons else words
+            case Qt.ItemDataRole.AccessibleDescriptionRole:
+                return self._because(logged) if logged.reasons else None
             case Role.SEAT:
                 return seat
             case Role.COLOUR:
@@ -158,8 +203,25 @@ class LogModel(QAbstractListModel):
                 return logged.ply
             case Role.UNDO:
                 return logged.undoable
+            case Role.WHY:
+                return (1 + self._leads(index.row())) if logged.reasons else 0
             case Role.AGE:
                 return min(1.0, (len(self._rows) - 1 - index.row()) / FADING_LINES)
+        return None
+
+    def _because(self, logged: LoggedLine) -> str:
+        return f"{self.tr('Why?')}\n{self._reasons(logged)}"
+
+    def _why_row(self, row: int, logged: LoggedLine, role: int) -> Any:
+        match role:
+            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
+                return self.words(row)
+            case Role.KIND:
+                return "why"
+            case Role.PLACES:
+                return logged.line.places
+            case Role.AGE:
+                return min(1.0, (len(self._rows) - 1 - row) / FADING_LINES)
         return None
 
     def _undo_line(self, row: int, role: int) -> Any:
@@ -196,5 +258,5 @@ class LogFilter(QSortFilterProxyModel):
         del source_parent
         if not self._wanted:
             return True
-        words = fold(self._source.words(source_row))
+        words = fold(self._source.searched(source_row))
         return all(word in words for word in self._wanted)

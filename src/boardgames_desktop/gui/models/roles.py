@@ -34,3 +34,4 @@ class Role(IntEnum):
     WORTH = Qt.ItemDataRole.UserRole + 22
     THING = Qt.ItemDataRole.UserRole + 23
     STATE = Qt.ItemDataRole.UserRole + 24
+    WHY = Qt.ItemDataRole.UserRole + 30

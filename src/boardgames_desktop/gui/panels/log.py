@@ -18,7 +18,9 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import (
+    QColor,
     QContextMenuEvent,
+    QFont,
     QFontMetrics,
     QKeyEvent,
     QMouseEvent,
@@ -48,6 +50,9 @@ from boardgames_desktop.services.match import Match
 
 FAINTEST = 0.38
 """Share of the panel's colour in the words of the oldest lines."""
+
+LEADS = 2
+"""``Role.WHY`` of the first line of those that one decision led to; of the others it is 1."""
 
 KEPT_HEIGHTS = 4000
 """Measured lines kept; more are measured anew."""
@@ -96,8 +101,11 @@ class LogDelegate(QStyledItemDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         area = QRectF(option.rect)
-        if index.data(Role.KIND) == "undo line":
+        kind = index.data(Role.KIND)
+        if kind == "undo line":
             self._paint_undo_line(painter, area, str(index.data()))
+        elif kind == "why":
+            self._paint_reasons(painter, area, str(index.data()))
         else:
             self._paint_line(painter, area, option, index)
         painter.restore()
@@ -139,6 +147,39 @@ class LogDelegate(QStyledItemDelegate):
             controls.undo_sign(
                 painter, QPointF(area.right() - space(3), area.center().y()), tokens.link
             )
+            return
+        why = int(index.data(Role.WHY) or 0)
+        if why == LEADS or (why and (hovered or current)):
+            faint = controls.mixed(tokens.text_2, tokens.panel_lo, age * FAINTEST)
+            colour = tokens.link if hovered or current else faint
+            self._paint_why_sign(painter, self.sign_of(area), colour)
+
+    def sign_of(self, area: QRectF) -> QRectF:
+        """Return where in a row's area the sign stands that asks why."""
+        side = round(15 * px("small") / 13)
+        box = QRectF(0, 0, side, side)
+        box.moveCenter(QPointF(area.right() - space(3), area.center().y()))
+        return box
+
+    def _paint_why_sign(self, painter: QPainter, box: QRectF, colour: QColor) -> None:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(colour, 1.2))
+        painter.drawEllipse(box)
+        letter = QFont(font("micro"))
+        letter.setBold(True)
+        painter.setFont(letter)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, "?")
+
+    def _paint_reasons(self, painter: QPainter, area: QRectF, words: str) -> None:
+        tokens = theme()
+        left = area.left() + self._indent()
+        painter.setPen(QPen(tokens.link, 2))
+        painter.drawLine(
+            QPointF(left - space(2), area.top() + 2), QPointF(left - space(2), area.bottom() - 3)
+        )
+        painter.setFont(font("small"))
+        painter.setPen(tokens.text_2)
+        painter.drawText(area.adjusted(self._indent(), 0, -space(6), 0), WRAP, words)
 
     def _paint_undo_line(self, painter: QPainter, area: QRectF, words: str) -> None:
         tokens = theme()
@@ -164,6 +205,7 @@ class LogView(QListView):
     place_wanted = Signal(str)
     rule_wanted = Signal(str)
     undo_wanted = Signal(int)
+    why_wanted = Signal(QModelIndex)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -194,8 +236,10 @@ class LogView(QListView):
         index = self.indexAt(event.position().toPoint())
         if not index.isValid() or event.button() != Qt.MouseButton.LeftButton:
             return
-        if index.data(Role.UNDO) and self._on_undo(index, event.position().toPoint()):
+        if index.data(Role.UNDO) and self._on_sign(index, event.position().toPoint()):
             self.undo_wanted.emit(int(index.data(Role.PLY)))
+        elif index.data(Role.WHY) and self._on_sign(index, event.position().toPoint()):
+            self.why_wanted.emit(index)
         else:
             self._go(index)
 
@@ -203,6 +247,8 @@ class LogView(QListView):
         index = self.currentIndex()
         if index.isValid() and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._go(index)
+        elif index.isValid() and event.key() == Qt.Key.Key_Space and index.data(Role.WHY):
+            self.why_wanted.emit(index)
         elif index.isValid() and event.key() == Qt.Key.Key_F1 and index.data(Role.RULE):
             self.rule_wanted.emit(str(index.data(Role.RULE)))
         elif index.isValid() and event.key() == Qt.Key.Key_Delete and index.data(Role.UNDO):
@@ -218,6 +264,8 @@ class LogView(QListView):
         rule = index.data(Role.RULE)
         if places:
             menu.addAction(self.tr("Show the place"), lambda: self._go(index))
+        if index.data(Role.WHY):
+            menu.addAction(self.tr("Why?"), lambda: self.why_wanted.emit(index))
         if rule:
             menu.addAction(self.tr("Read the rule"), lambda: self.rule_wanted.emit(str(rule)))
         if index.data(Role.UNDO):
@@ -226,7 +274,7 @@ class LogView(QListView):
         if not menu.isEmpty():
             menu.popup(event.globalPos())
 
-    def _on_undo(self, index: QModelIndex, at: QPoint) -> bool:
+    def _on_sign(self, index: QModelIndex, at: QPoint) -> bool:
         return at.x() > self.visualRect(index).right() - space(6)
 
     def _go(self, index: Index) -> None:
@@ -266,6 +314,7 @@ class LogPanel(QWidget):
         self.view.place_wanted.connect(self.place_wanted)
         self.view.rule_wanted.connect(self.rule_wanted)
         self.view.undo_wanted.connect(self.undo_wanted)
+        self.view.why_wanted.connect(self._explain)
         self.view.verticalScrollBar().valueChanged.connect(self._scrolled)
         self._stack = QVBoxLayout(self)
         self._stack.setContentsMargins(0, 0, 0, 0)
@@ -287,6 +336,19 @@ class LogPanel(QWidget):
         self.log.show()
         if self._follow:
             self._to_end.start()
+
+    def _explain(self, index: QModelIndex) -> None:
+        """Show or hide the reasons of a line, with the line staying where it is."""
+        self._follow = False
+        self.log.explain(self._found.mapToSource(index).row())
+        self.view.doItemsLayout()
+        below = self._found.index(index.row() + 1, 0)
+        if below.data(Role.KIND) == "why":
+            self.view.scrollTo(below)
+        else:
+            bar = self.view.verticalScrollBar()
+            self._follow = bar.value() >= bar.maximum() - px("small")
+        self.view.scrollTo(index)
 
     def _grown(self) -> None:
         if self._follow:
