@@ -7,6 +7,7 @@ import subprocess
 import sys
 
 import pytest
+from boardgames_desktop.games import load_game
 from tests.games.risk.position import position
 
 from boardgames_desktop.ai import judge as judging
@@ -46,6 +47,26 @@ def test_chances_are_shares_and_end_with_the_winner(session, judge) -> None:
         assert sum(chances) == pytest.approx(1)
         assert all(0 <= chance <= 1 for chance in chances)
     assert tuple(found[len(session.log)]) == session.rules.returns(session.state)
+
+
+@pytest.mark.parametrize("variant", [one.id for one in load_game("risk").variants])
+def test_every_variant_can_be_judged(variant) -> None:
+    seats = load_game("risk").variant(variant).min_seats
+    levels = ("easy", *("normal",) * (seats - 1))
+    session = played(Contest.checked("risk", variant, levels, games=1, seed=5), 0)
+    judge = Judge(session.rules, session.log)
+    plies = judge.decisions([0])
+    *_, (last, end) = found = list(judge.chances([*plies[::9], len(session.log)]))
+    assert last == len(session.log)
+    assert tuple(end) == session.rules.returns(session.state)
+    for _, chances in found:
+        assert sum(chances) == pytest.approx(1)
+        for seat, chance in enumerate(chances):
+            mates = session.rules.team(seat)
+            assert all(chances[mate] == pytest.approx(chance) for mate in mates)
+    ply, state = next(iter(judge._at(plies[5:6])))
+    action = session.log[ply].action
+    assert judge.weigh(state, 0, [action], 2, ply)[0].gain == 0
 
 
 def test_the_stronger_side_has_the_better_chance() -> None:

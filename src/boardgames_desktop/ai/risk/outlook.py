@@ -51,7 +51,10 @@ class Outlook:
         ]
 
     def chances(self, s: RiskState) -> list[float]:
-        """Return each seat's chance to win; they sum to 1. During set-up all are equal."""
+        """Return each seat's share of the win to be expected; they sum to 1.
+
+        During set-up all are equal. Team-mates share a win. Secret missions are not looked at.
+        """
         if not s.agenda:
             return shares(list(self._rules.returns(s)), 1.0)
         if not s.round:
@@ -60,7 +63,12 @@ class Outlook:
         left = min(sum(worth > 0 for worth in worths), len(POWER) - 1)
         if 0 <= s.turn < len(worths):
             worths[s.turn] *= ON_TURN[left]
-        return shares(worths, POWER[left])
+        return self._by_team(shares(worths, POWER[left]))
+
+    def _by_team(self, chances: list[float]) -> list[float]:
+        """Return the chances of team-mates shared out evenly: they win together."""
+        teams = [self._rules.team(seat) for seat in range(len(chances))]
+        return [sum(chances[mate] for mate in team) / len(team) for team in teams]
 
     def _field(self, s: RiskState) -> Field:
         """Return the position with the armies not placed yet on their owners' largest stacks."""
