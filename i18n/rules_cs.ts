@@ -696,32 +696,32 @@
         <message>
             <source>Red neutral army</source>
             <comment>an army nobody plays</comment>
-            <translation>Červené neutrální vojsko</translation>
+            <translation>Červené vojsko</translation>
         </message>
         <message>
             <source>Blue neutral army</source>
             <comment>an army nobody plays</comment>
-            <translation>Modré neutrální vojsko</translation>
+            <translation>Modré vojsko</translation>
         </message>
         <message>
             <source>Yellow neutral army</source>
             <comment>an army nobody plays</comment>
-            <translation>Žluté neutrální vojsko</translation>
+            <translation>Žluté vojsko</translation>
         </message>
         <message>
             <source>Black neutral army</source>
             <comment>an army nobody plays</comment>
-            <translation>Černé neutrální vojsko</translation>
+            <translation>Černé vojsko</translation>
         </message>
         <message>
             <source>Green neutral army</source>
             <comment>an army nobody plays</comment>
-            <translation>Zelené neutrální vojsko</translation>
+            <translation>Zelené vojsko</translation>
         </message>
         <message>
             <source>Purple neutral army</source>
             <comment>an army nobody plays</comment>
-            <translation>Fialové neutrální vojsko</translation>
+            <translation>Fialové vojsko</translation>
         </message>
         <message>
             <source>infantry</source>
@@ -903,7 +903,7 @@
         </message>
         <message>
             <source>Attackers {attackers}, defenders {defenders}. Loyalty dice afterwards: {armies}.</source>
-            <translation>Útočníci: {attackers}, obránci: {defenders}. Potom kostka věrnosti: {armies}.</translation>
+            <translation>Potom kostka věrnosti: {armies}. Útočníci: {attackers}, obránci: {defenders}.</translation>
         </message>
         <message>
             <source>Choose the neutral army that gets the card</source>
@@ -1410,14 +1410,14 @@
         <message numerus="yes">
             <source>{player} eliminates {victim} and takes %n card(s).</source>
             <translation>
-                <numerusform>{player} vyřazuje hráče {victim} a bere %n kartu.</numerusform>
-                <numerusform>{player} vyřazuje hráče {victim} a bere %n karty.</numerusform>
-                <numerusform>{player} vyřazuje hráče {victim} a bere %n karet.</numerusform>
+                <numerusform>{player} vyřazuje ze hry: {victim}. Bere %n kartu.</numerusform>
+                <numerusform>{player} vyřazuje ze hry: {victim}. Bere %n karty.</numerusform>
+                <numerusform>{player} vyřazuje ze hry: {victim}. Bere %n karet.</numerusform>
             </translation>
         </message>
         <message>
             <source>{player} eliminates {victim}.</source>
-            <translation>{player} vyřazuje hráče {victim}.</translation>
+            <translation>{player} vyřazuje ze hry: {victim}.</translation>
         </message>
         <message>
             <source>Cards taken: {cards}.</source>
@@ -1719,15 +1719,15 @@
             <source>Eliminates {victim} and takes %n card(s).</source>
             <comment>why</comment>
             <translation>
-                <numerusform>Vyřadí hráče {victim} a získá %n kartu.</numerusform>
-                <numerusform>Vyřadí hráče {victim} a získá %n karty.</numerusform>
-                <numerusform>Vyřadí hráče {victim} a získá %n karet.</numerusform>
+                <numerusform>Vyřadí ze hry: {victim}. Získá %n kartu.</numerusform>
+                <numerusform>Vyřadí ze hry: {victim}. Získá %n karty.</numerusform>
+                <numerusform>Vyřadí ze hry: {victim}. Získá %n karet.</numerusform>
             </translation>
         </message>
         <message>
             <source>Eliminates {victim}.</source>
             <comment>why</comment>
-            <translation>Vyřadí hráče {victim}.</translation>
+            <translation>Vyřadí ze hry: {victim}.</translation>
         </message>
         <message numerus="yes">
             <source>Cards taken bring %n army(ies) to go on with.</source>

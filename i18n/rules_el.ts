@@ -694,32 +694,32 @@
         <message>
             <source>Red neutral army</source>
             <comment>an army nobody plays</comment>
-            <translation>Κόκκινος ουδέτερος στρατός</translation>
+            <translation>Κόκκινος στρατός</translation>
         </message>
         <message>
             <source>Blue neutral army</source>
             <comment>an army nobody plays</comment>
-            <translation>Μπλε ουδέτερος στρατός</translation>
+            <translation>Μπλε στρατός</translation>
         </message>
         <message>
             <source>Yellow neutral army</source>
             <comment>an army nobody plays</comment>
-            <translation>Κίτρινος ουδέτερος στρατός</translation>
+            <translation>Κίτρινος στρατός</translation>
         </message>
         <message>
             <source>Black neutral army</source>
             <comment>an army nobody plays</comment>
-            <translation>Μαύρος ουδέτερος στρατός</translation>
+            <translation>Μαύρος στρατός</translation>
         </message>
         <message>
             <source>Green neutral army</source>
             <comment>an army nobody plays</comment>
-            <translation>Πράσινος ουδέτερος στρατός</translation>
+            <translation>Πράσινος στρατός</translation>
         </message>
         <message>
             <source>Purple neutral army</source>
             <comment>an army nobody plays</comment>
-            <translation>Μωβ ουδέτερος στρατός</translation>
+            <translation>Μωβ στρατός</translation>
         </message>
         <message>
             <source>infantry</source>
@@ -896,7 +896,7 @@
         </message>
         <message>
             <source>Attackers {attackers}, defenders {defenders}. Loyalty dice afterwards: {armies}.</source>
-            <translation>Επιτιθέμενοι: {attackers}, αμυνόμενοι: {defenders}. Μετά ρίχνεται ζάρι πίστης: {armies}.</translation>
+            <translation>Μετά ζάρι πίστης: {armies}. Επιτιθέμενοι: {attackers}, αμυνόμενοι: {defenders}.</translation>
         </message>
         <message>
             <source>Choose the neutral army that gets the card</source>
