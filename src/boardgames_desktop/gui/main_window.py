@@ -24,7 +24,6 @@ from boardgames_desktop.gui.papers import Papers
 from boardgames_desktop.gui.rulebook.lectern import Lectern
 from boardgames_desktop.gui.shelf import Shelf
 from boardgames_desktop.gui.shortcuts import CURTAIN, REVIEW, START, TABLE, Commands
-from boardgames_desktop.gui.start_page import StartPage
 from boardgames_desktop.gui.table import GameTable
 from boardgames_desktop.services.language import language
 from boardgames_desktop.services.match import Match
@@ -35,12 +34,16 @@ from boardgames_desktop.services.settings import TEXT_SCALES, Settings, Settings
 if TYPE_CHECKING:
     from boardgames_desktop.gui.review import ReviewPage
     from boardgames_desktop.gui.rulebook.viewer import RulebookWindow
+    from boardgames_desktop.gui.start_page import StartPage
 
 FIRST_SIZE = QSize(1280, 760)
 FRAME = QSize(16, 48)
 """Room for a frame around the window, as large as any desktop's; not known before it is shown."""
 LEAST_SIZE = QSize(800, 480)
 GEOMETRY = "window_geometry"
+
+COMMANDS_MS = 100
+"""While others play, the menus are brought up to date this often, not at every beat."""
 
 
 class MainWindow(QMainWindow):
@@ -60,22 +63,24 @@ class MainWindow(QMainWindow):
         self._menus = Menus(self, self.commands, store)
         self._stack = QStackedWidget(self)
         self.setCentralWidget(self._stack)
-        self.start_page = StartPage(self.commands, self, pictures=self._pictures)
-        self._stack.addWidget(self.start_page)
         self.curtain = Curtain(self._stack)
         self.toast = Toast(self._stack)
         self._papers = Papers(
             self, self._dialogs, self.toast, store=store, paths=paths, shown=self._shown
         )
         self._lectern = Lectern(self)
+        self._start: StartPage | None = None
         self._review: ReviewPage | None = None
+        self._commands_later = QTimer(self)
+        self._commands_later.setSingleShot(True)
+        self._commands_later.setInterval(COMMANDS_MS)
+        self._commands_later.timeout.connect(self._refresh_commands)
         self._stale = False
         self._paused_before = False
         self._connect()
         self.setMinimumSize(LEAST_SIZE)
         self._restore_geometry()
-        self._retranslate()
-        self.show_start()
+        self._enter(START)
 
     # -- wiring -------------------------------------------------------------------------
 
@@ -92,6 +97,7 @@ class MainWindow(QMainWindow):
             "undo": lambda: self._with_match(Match.undo),
             "redo": lambda: self._with_match(Match.redo),
             "play_now": lambda: self._with_match(Match.play_now),
+            "hint": self._hint,
             "pause": self._pause,
             "step": lambda: self._with_match(Match.step_once),
             "review": self._toggle_review,
@@ -111,11 +117,6 @@ class MainWindow(QMainWindow):
         }
         for command_id, act in acts.items():
             self.commands[command_id].triggered.connect(lambda _=False, act=act: act())
-        page = self.start_page
-        page.continue_wanted.connect(self.continue_last)
-        page.game_wanted.connect(self.ask_new_game)
-        page.save_wanted.connect(self.open_save)
-        page.language_wanted.connect(lambda code: self._store.update(language=code))
         self.curtain.lifted.connect(self._lift_curtain)
         self.curtain.menu_wanted.connect(self._open_menu)
         self._store.changed.connect(self._take_settings)
@@ -185,6 +186,20 @@ class MainWindow(QMainWindow):
 
     # -- start page ---------------------------------------------------------------------
 
+    @property
+    def start_page(self) -> StartPage:
+        """The first page; made when it is first wanted, not when a game is opened at once."""
+        if self._start is None:
+            from boardgames_desktop.gui.start_page import StartPage
+
+            page = self._start = StartPage(self.commands, self, pictures=self._pictures)
+            page.continue_wanted.connect(self.continue_last)
+            page.game_wanted.connect(self.ask_new_game)
+            page.save_wanted.connect(self.open_save)
+            page.language_wanted.connect(lambda code: self._store.update(language=code))
+            self._stack.addWidget(page)
+        return self._start
+
     def show_start(self) -> None:
         """Put the game away and show the start page."""
         self._put_away()
@@ -236,6 +251,9 @@ class MainWindow(QMainWindow):
         try:
             match = open_match()
         except SaveError as error:
+            if self.match is None:
+                self.show_start()
+            self.show()
             self._dialogs.tell_broken(error, self.ask_open)
             return
         self._put_away()
@@ -253,7 +271,7 @@ class MainWindow(QMainWindow):
         self.table.rule_wanted.connect(self.show_rule)
         self.table.leave.connect(self.show_start)
         match.asked.connect(self._refresh_commands)
-        match.stepped.connect(self._refresh_commands)
+        match.stepped.connect(self._refresh_commands_soon)
         match.rewound.connect(self._refresh_commands)
         match.curtain.connect(self._drop_curtain)
         match.over.connect(self._game_over)
@@ -307,7 +325,13 @@ class MainWindow(QMainWindow):
         self._retranslate()
         self._refresh_commands()
 
+    def _refresh_commands_soon(self) -> None:
+        """Beats come in bursts; a question brings the commands up to date at once."""
+        if not self._commands_later.isActive():
+            self._commands_later.start()
+
     def _refresh_commands(self) -> None:
+        self._commands_later.stop()
         match = self.match
         if match is None or self.commands.where != TABLE:
             return
@@ -315,6 +339,10 @@ class MainWindow(QMainWindow):
         self.commands["redo"].setEnabled(match.can_redo())
         hint = language().text(match.undo_hint(), match.names())
         self.commands["undo"].setStatusTip(hint)
+        if self.table is not None:
+            obstacle = self.table.hinting.obstacle()
+            self.commands["hint"].setEnabled(not obstacle)
+            self.commands["hint"].setStatusTip(obstacle)
         self.commands["resign"].setEnabled(match.decision() is not None)
         self.commands["pause"].setChecked(match.paused)
         self.commands["step"].setEnabled(match.paused or match.pace == "step")
@@ -324,9 +352,14 @@ class MainWindow(QMainWindow):
             self.match.set_paused(self.commands["pause"].isChecked())
             self._refresh_commands()
 
+    def _hint(self) -> None:
+        if self.table is not None:
+            self.table.hinting.toggle()
+            self._refresh_commands()
+
     def _zoom(self, how: str) -> None:
         page = self._stack.currentWidget()
-        if page is not self.start_page:
+        if page is not self._start:
             getattr(page, how)()
 
     def _drop_curtain(self, seat: int) -> None:
@@ -461,7 +494,9 @@ class MainWindow(QMainWindow):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        if self._stale and self._stack.currentWidget() is self.start_page:
+        if self._stack.count() == 0:
+            self.show_start()
+        elif self._stale and self._stack.currentWidget() is self._start:
             self._refresh_start()
             self.start_page.take_focus()
 
@@ -474,7 +509,8 @@ class MainWindow(QMainWindow):
         geometry = bytes(self.saveGeometry().toBase64().data()).decode("ascii")
         self.hide()
         self._put_away()
-        self.start_page.close_art()
+        if self._start is not None:
+            self._start.close_art()
         self._store.remember(GEOMETRY, geometry)
         self._store.flush()
         self._lectern.close()
@@ -484,7 +520,7 @@ class MainWindow(QMainWindow):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
-            if self._stack.currentWidget() is self.start_page:
+            if self._stack.currentWidget() is self._start:
                 QTimer.singleShot(0, self, self._refresh_start)
         elif event.type() == QEvent.Type.WindowStateChange:
             self.commands["full_screen"].setChecked(self.isFullScreen())

@@ -21,6 +21,7 @@ from boardgames_desktop.gui.board.boardroom import BoardRoom
 from boardgames_desktop.gui.panels.answers import Answers, read_answers
 from boardgames_desktop.gui.panels.arrangement import Arrangement
 from boardgames_desktop.gui.panels.hand import set_hints
+from boardgames_desktop.gui.panels.hint import Hinting
 from boardgames_desktop.gui.panels.question import Question
 from boardgames_desktop.gui.panels.recap import Recap
 from boardgames_desktop.gui.panels.surround import Surround
@@ -87,6 +88,7 @@ class GameTable(QWidget):
         self.side = self.around.side
         self.controller = self.room.controller
         self.recap = Recap(match, self.room.animator, self)
+        self.hinting = Hinting(match, self.room, self.around, self)
         self.arrangement = Arrangement(self, self.room, self.around, self.settings)
         self._later = QTimer(self)
         self._later.setSingleShot(True)
@@ -253,6 +255,7 @@ class GameTable(QWidget):
         self._show_prompt(picture)
         self._lit_again()
         self._reveal_hand()
+        self.hinting.refresh()
 
     def _reveal_hand(self) -> None:
         """Open the hand when the question can only be answered with cards; so with missions."""
@@ -477,7 +480,7 @@ class GameTable(QWidget):
             self.recap.stop()
         elif self.room.animator.playing:
             self.skip()
-        elif not self.controller.back():
+        elif not self.hinting.close() and not self.controller.back():
             self.arrangement.close_drawer()
             self.view.setFocus()
 

@@ -28,6 +28,7 @@ KINDS: Final = (
     "aside",
     "legal",
     "aim",
+    "advised",
     "source",
     "selected",
     "attacked",
@@ -61,7 +62,7 @@ SLICE_S = 0.001
 """Longest time one slice, or one repaint of the board, spends on painting marks."""
 
 WARM_BYTES = KEPT_BYTES * 2 // 3
-SAME_LOOK: Final = {"source": "selected"}
+SAME_LOOK: Final = {"source": "selected", "advised": "aim"}
 APPEAR_MS = 120
 FLASH_ALPHA = 120
 FLASHES: Final = ("gain", "loss", "change")
@@ -204,7 +205,8 @@ class MarksLayer(QObject):
         self._fade: QVariantAnimation | None = None
         self._arrow = ArrowItem(self, arrow=True, z=z_arrow)
         self._trail = ArrowItem(self, arrow=False, z=z_arrow - 1)
-        for item in (self._arrow, self._trail):
+        self._advice = ArrowItem(self, arrow=True, z=z_arrow - 1)
+        for item in (self._arrow, self._trail, self._advice):
             item.hide()
             scene.addItem(item)
         self._warm: list[tuple[str, Thing]] = []
@@ -277,6 +279,16 @@ class MarksLayer(QObject):
             ends = self._scene.token_spot(way[0]), self._scene.token_spot(way[1])
         self._trail.point(ends, self._scale)
 
+    def advise(self, road: Sequence[Thing]) -> None:
+        """Mark the places of a hint in their order; none takes the marks away."""
+        found = (self._scene.place_of(thing) for thing in road)
+        places = [place for place in found if place is not None]
+        self._set("advised", places)
+        ends = None
+        if len(places) > 1:
+            ends = self._scene.token_spot(places[0]), self._scene.token_spot(places[-1])
+        self._advice.point(ends, self._scale)
+
     def flash(self, role: str, places: Sequence[Thing]) -> list[MarkItem]:
         """Show changed places; the caller fades the items and then clears the role."""
         self._set(role, places)
@@ -339,7 +351,7 @@ class MarksLayer(QObject):
         self._unit = self._design_unit(height) / scale
         for item in self._items.values():
             item.resized()
-        for arrow in (self._arrow, self._trail):
+        for arrow in (self._arrow, self._trail, self._advice):
             arrow.point(arrow.ends, scale)
         self.warm_up()
 
@@ -357,6 +369,7 @@ class MarksLayer(QObject):
             item.update()
         self._arrow.update()
         self._trail.update()
+        self._advice.update()
 
     @property
     def kept_bytes(self) -> int:

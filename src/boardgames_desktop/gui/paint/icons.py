@@ -86,6 +86,18 @@ def _dots() -> QPainterPath:
     return path
 
 
+def _bulb() -> QPainterPath:
+    path = QPainterPath()
+    path.moveTo(9.5, 16)
+    path.cubicTo(9.5, 13, 6, 12.5, 6, 9)
+    path.cubicTo(6, 5.5, 8.7, 3, 12, 3)
+    path.cubicTo(15.3, 3, 18, 5.5, 18, 9)
+    path.cubicTo(18, 12.5, 14.5, 13, 14.5, 16)
+    path.closeSubpath()
+    path.addPath(_lines(((9.5, 18.5), (14.5, 18.5)), ((10.5, 21), (13.5, 21))))
+    return path
+
+
 _ICONS: dict[str, Callable[[], QPainterPath]] = {
     "new": _plus,
     "open": _folder,
@@ -102,6 +114,7 @@ _ICONS: dict[str, Callable[[], QPainterPath]] = {
     "first": lambda: _step(back=True, stop=True),
     "last": lambda: _step(back=False, stop=True),
     "more": _dots,
+    "hint": _bulb,
 }
 
 FILLED = frozenset({"play", "more"})

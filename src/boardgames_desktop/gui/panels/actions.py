@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from boardgames_desktop.core.actions import Action, Option, Some
+from boardgames_desktop.core.actions import Action, Option, Some, matches
 from boardgames_desktop.gui.models.actions import ActionsFilter, ActionsModel
 from boardgames_desktop.gui.models.players import Index
 from boardgames_desktop.gui.models.roles import Role
@@ -266,6 +266,18 @@ class ActionsPanel(QWidget):
         self.found.keep(options)
         if self.found.rowCount() and not self.view.currentIndex().isValid():
             self.view.setCurrentIndex(self.found.index(0, 0))
+
+    def advise(self, action: Action) -> None:
+        """Go to the row that would do ``action``, with its amount, without doing it."""
+        model = self.actions_model
+        for row in range(model.rowCount()):
+            index = self.found.mapFromSource(model.index(row))
+            if matches(model.option(row), action) and index.isValid():
+                self.view.setCurrentIndex(index)
+                if model.amounts(row) is not None:
+                    self._set_amount(int(action[-1]))
+                self.view.scrollTo(index)
+                return
 
     def pick_number(self, number: int) -> bool:
         """Play row ``number`` (from 1), or ask its amount; returns False if there is none."""

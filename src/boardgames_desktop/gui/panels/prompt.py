@@ -45,6 +45,7 @@ class PromptLine(QWidget):
     answered = Signal(str, object)
     """The thing of an answer, and its amount or None."""
     undo_wanted = Signal()
+    hint_wanted = Signal()
     play_now_wanted = Signal()
     pause_wanted = Signal(bool)
     pace_wanted = Signal(str)
@@ -74,6 +75,9 @@ class PromptLine(QWidget):
         self.amount = AmountBar(self)
         self.undo = UndoButton(self)
         self.undo.clicked.connect(self.undo_wanted)
+        self.hint = IconButton("hint", self)
+        self.hint.setCheckable(True)
+        self.hint.clicked.connect(self.hint_wanted)
         self.now = QPushButton(self)
         self.now.clicked.connect(self.play_now_wanted)
         self.pause = IconButton("pause", self)
@@ -155,6 +159,12 @@ class PromptLine(QWidget):
         """Say whether something can be taken back, and what, or why not."""
         self.undo.setEnabled(possible)
         self.undo.setToolTip(hint)
+
+    def set_hint(self, words: str, *, possible: bool, shown: bool) -> None:
+        """Say whether a hint can be had and whether one is shown, or why there is none."""
+        self.hint.setEnabled(possible)
+        self.hint.setChecked(shown)
+        self.hint.set_words(words)
 
     def set_pace(self, pace: str, *, paused: bool) -> None:
         """Show the pace of the computers."""
@@ -254,13 +264,14 @@ class PromptLine(QWidget):
                 for button, made in zip(self._shown.buttons, self._answers, strict=True)
                 if button.thing not in spared
             ]
-            shown = [*asked, *answers, self.undo]
+            shown = [*asked, *answers, self.hint, self.undo]
         for control in (
             self.amount,
             self.now,
             self.pause,
             self.step,
             self.pace,
+            self.hint,
             self.undo,
             self.leave,
             *self._answers,
