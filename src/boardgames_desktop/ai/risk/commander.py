@@ -57,17 +57,17 @@ class Commander:
         if must:
             return answer
         f, seat, reserve, earned = moment
-        keep = self._planner.plans(moment, NARROW)[0].value
+        keep = self._planner.best(moment, NARROW)[0].value
         after = f.copy()
         after.cards[seat] -= 3
         after.traded += 1
         more = reserve + self._judge.track.worth(f.traded)
-        now = self._planner.plans(Moment(after, seat, more, earned), NARROW)[0].value
+        now = self._planner.best(Moment(after, seat, more, earned), NARROW)[0].value
         return answer if now >= keep else None
 
     def muster(self, moment: Moment) -> Advice:
         """Return where the next start army goes: to the stack the first turn will need."""
-        plan = self._planner.plans(moment, NARROW)[0]
+        plan = self._planner.best(moment, NARROW)[0]
         why = partial(self.reasoner.start, moment.f, plan.source)
         return Advice([("place", plan.source, 1)], why)
 
@@ -85,7 +85,7 @@ class Commander:
 
     def place_together(self, moment: Moment) -> Advice:
         """Return where armies go that must all stand in one land."""
-        plan = self._turns.wanted(self._planner.plans(moment, self._breadth))
+        plan = self._turns.best(moment, self._breadth)
         why = partial(self.reasoner.plan, moment, plan)
         return Advice([("place", plan.source, moment.reserve)], why)
 
@@ -99,7 +99,7 @@ class Commander:
             if lean is None or lean.chance < plan.chance - 0.03:
                 continue
             rest = Moment(lean.field, seat, reserve - count, True)
-            best = self._turns.wanted(self._planner.plans(rest, NARROW))
+            best = self._turns.best(rest, NARROW)
             if best.source < 0 or f.owner[best.source] != seat or best.source == plan.source:
                 return None
             if lean.chance * best.value + (1.0 - lean.chance) * plan.value <= plan.value:
@@ -116,19 +116,11 @@ class Commander:
         An invasion of ``invaded`` (below 0: none is going on) that still pays is fought on
         without another look ahead.
         """
-        plan = self._going_on(moment, invaded) if invaded >= 0 else None
+        plan = self._planner.invasion(moment, invaded, NORMAL) if invaded >= 0 else None
         if plan is None:
             plan = self._decide(moment, limits)
         action = END if plan.aim == HOLD else self._storm(moment.f, plan)
         return Advice([action], partial(self.reasoner.plan, moment, plan))
-
-    def _going_on(self, moment: Moment, invaded: int) -> Plan | None:
-        for plan in self._planner.plans(moment, NORMAL):
-            if plan.aim == HOLD:
-                return None
-            if plan.steps[0][1] == invaded:
-                return plan
-        return None
 
     def _storm(self, f: Field, plan: Plan) -> Action:
         """Return the plan's first battle, fought on until it has to be thought over."""
@@ -137,12 +129,14 @@ class Commander:
         return ("storm", source, target, stop)
 
     def _decide(self, moment: Moment, limits: Limits) -> Plan:
+        if not self.deep:
+            plan = self._turns.best(moment, self._breadth)
+            limits.report(self._opening(moment, plan), plan.value)
+            limits.spend()
+            return plan
         plans = self._planner.plans(moment, self._breadth)
         plan = self._turns.wanted(plans)
         limits.report(self._opening(moment, plan), plan.value)
-        if not self.deep:
-            limits.spend()
-            return plan
 
         def tell(best: Plan, value: float) -> None:
             limits.report(self._opening(moment, best), value)
@@ -157,19 +151,35 @@ class Commander:
 
     def move_in(self, moment: Moment, source: int, target: int, least: int) -> Advice:
         """Return how many armies follow a conquest: where the next attack or need is."""
-        f, seat, _, _ = moment
+        f = moment.f
         lo, hi = least, f.armies[source] - 1
-        best = hi
-        most = -1.0
-        for count in sorted({hi, lo, (lo + hi) // 2}, reverse=True):
-            after = f.copy()
-            after.armies[source] -= count
-            after.armies[target] += count
-            value = self._planner.plans(Moment(after, seat, 0, True), NARROW)[0].value
-            if value > most + 1e-9:
-                best, most = count, value
+        if not self._planner.borders(f, source):
+            best = hi
+        elif not self._planner.borders(f, target):
+            best = lo
+        else:
+            best = self._split_stack(moment, source, target, (lo, hi))
         action: Action = ("move_in", best)
         return Advice([action], partial(self.reasoner.move_in, moment, action, source, target))
+
+    def _split_stack(self, moment: Moment, source: int, target: int, span: tuple[int, int]) -> int:
+        """Return how many armies of a stack between two fronts go to ``target``.
+
+        Wherever the next attack starts from; half of them if none is worth while and the
+        borders are safer so.
+        """
+        lo, hi = span
+        seat = moment.seat
+        worth = []
+        for count in (hi, lo):
+            after = _moved(moment.f, source, target, count)
+            plan = self._turns.best(Moment(after, seat, 0, True), NARROW)
+            if plan.aim != HOLD and plan.steps[0][0] == (target if count == hi else source):
+                return count
+            worth.append((plan.value, count))
+        half = (lo + hi) // 2
+        worth.append((self._judge.value(_moved(moment.f, source, target, half), seat), half))
+        return max(worth)[1]
 
     # -- after combat ------------------------------------------------------------------
 
@@ -195,3 +205,10 @@ class Commander:
                 if value > most:
                     best, most = ("fortify", source, target, count), value
         return Advice([best], partial(self.reasoner.fortify, moment, best))
+
+
+def _moved(f: Field, source: int, target: int, count: int) -> Field:
+    after = f.copy()
+    after.armies[source] -= count
+    after.armies[target] += count
+    return after

@@ -71,22 +71,28 @@ class Evaluation:
         weights: the features' weights.
     """
 
-    __slots__ = ("_cards", "_part", "_threats", "chances", "track", "weights", "world")
+    __slots__ = ("_cards", "_near", "_spans", "_threats", "chances", "track", "weights", "world")
 
     def __init__(self, world: World, track: Track, chances: Chances, weights: Weights) -> None:
         self.world = world
         self.track = track
         self.chances = chances
         self.weights = weights
+        self._near = world.near
         self._threats = tuple(
             tuple(weights.daring * chances.win[able][defenders] for defenders in range(CAP + 1))
             for able in range(CAP + 1)
         )
-        self._part = tuple(
-            tuple(
-                weights.part * bonus * (count / len(lands)) ** 2 for count in range(len(lands) + 1)
+        self._spans = tuple(
+            (
+                number,
+                *world.spans[number],
+                tuple(
+                    weights.part * bonus * (count / len(world.continents[number])) ** 2
+                    for count in range(len(world.continents[number]) + 1)
+                ),
             )
-            for lands, bonus in zip(world.continents, world.bonus, strict=True)
+            for number, bonus in enumerate(world.bonus)
         )
         self._cards = tuple(
             weights.card * count / 3.0
@@ -103,34 +109,25 @@ class Evaluation:
         if own_lands == len(owner):
             return 1.0
         w = self.weights
-        armies = f.armies
         playing = f.playing
-        strength = [0.0] * len(playing)
-        for other, here in zip(owner, armies, strict=True):
-            strength[other] += here
-        threat = self._threats_of(f, strength)
-        exposed = 0.0
-        falls = self._threats
-        for land, worst in enumerate(threat):
-            if worst > 1 and owner[land] == seat:
-                here = armies[land]
-                exposed += falls[worst - 1 if worst <= CAP else CAP][here if here < CAP else CAP]
-        cards = self._cards
+        threat, strength, exposed = self._threats_of(f, seat)
         worth_of_set = self.track.worth(f.traded)
         own = leader = 0.0
         rivals: list[float] = []
         for other, moves in enumerate(playing):
             if moves or other == seat:
                 lands = owner.count(other)
-                if not lands:
-                    continue
-                worth = strength[other] + worth_of_set * cards[f.cards[other]]
-                worth += self._income(f, other, lands, threat)
-                if other == seat:
-                    own = worth
-                else:
-                    rivals.append(worth)
-                    leader = max(leader, worth)
+                if lands:
+                    worth = (
+                        strength[other]
+                        + worth_of_set * self._cards[f.cards[other]]
+                        + self._income(f, other, lands, threat)
+                    )
+                    if other == seat:
+                        own = worth
+                    else:
+                        rivals.append(worth)
+                        leader = max(leader, worth)
         if not rivals:
             return 1.0
         own = max(0.1, own - w.exposed * exposed)
@@ -145,41 +142,48 @@ class Evaluation:
             others = sum(rivals)
         return own / (own + others + w.leader * leader)
 
-    def _threats_of(self, f: Field, strength: list[float]) -> list[int]:
-        """Return the largest stack above one army beside each land that is not its owner's.
+    def _threats_of(self, f: Field, seat: int) -> tuple[list[int], list[float], float]:
+        """Return threats, armies and how many lands of ``seat`` are expected to fall.
 
-        Stacks that no enemy borders on are discounted from ``strength``. Neutral stacks never
-        move.
+        The threat to a land is the largest stack above one army beside it that is not its
+        owner's; neutral stacks never move. Armies are counted for each owner, those that no
+        enemy borders on at a discount.
         """
         owner = f.owner
         playing = f.playing
+        armies = f.armies
         threat = [0] * len(owner)
-        near = self.world.near
+        strength = [0.0] * len(playing)
+        near = self._near
         idle = 1.0 - self.weights.idle
-        for land, here in enumerate(f.armies):
-            if here > 1:
-                mine = owner[land]
+        for land, here in enumerate(armies):
+            mine = owner[land]
+            strength[mine] += here
+            if here > 1 and playing[mine]:
                 inland = True
-                if playing[mine]:
-                    for other in near[land]:
-                        if owner[other] != mine:
-                            inland = False
-                            threat[other] = max(threat[other], here)
-                    if inland:
-                        strength[mine] -= idle * (here - 1)
-        return threat
-
-    def _falls(self, able: int, defenders: int) -> float:
-        return self._threats[able if able < CAP else CAP][defenders if defenders < CAP else CAP]
+                for other in near[land]:
+                    if owner[other] != mine:
+                        inland = False
+                        if threat[other] < here:  # noqa: PLR1730 - a call costs more
+                            threat[other] = here
+                if inland:
+                    strength[mine] -= idle * (here - 1)
+        exposed = 0.0
+        falls = self._threats
+        for land, worst in enumerate(threat):
+            if worst and owner[land] == seat:
+                here = armies[land]
+                exposed += falls[worst - 1 if worst <= CAP else CAP][here if here < CAP else CAP]
+        return threat, strength, exposed
 
     def _income(self, f: Field, seat: int, lands: int, threat: list[int]) -> float:
         owner = f.owner
         w = self.weights
         income = w.lands * (lands / 3.0 if lands > 9 else 3.0)
-        for number, (start, end) in enumerate(self.world.spans):
+        for number, start, end, part in self._spans:
             count = owner[start:end].count(seat)
             if count:
-                income += self._part[number][count]
+                income += part[count]
                 if count == end - start:
                     hold = self._holds(f, number, threat)
                     income += self.world.bonus[number] * (w.whole + w.held * hold)
@@ -191,15 +195,18 @@ class Evaluation:
         owner = f.owner
         armies = f.armies
         mine = owner[self.world.continents[number][0]]
+        falls = self._threats
         hold = 1.0
         for land in self.world.gates[number]:
             worst = threat[land]
             if not worst:
-                for other in self.world.near[land]:
+                for other in self._near[land]:
                     if owner[other] != mine and f.playing[owner[other]]:
                         worst = 1
                         break
                 else:
                     continue
-            hold *= 1.0 - self._falls(worst + reserve, armies[land])
+            able = worst + reserve
+            here = armies[land]
+            hold *= 1.0 - falls[able if able < CAP else CAP][here if here < CAP else CAP]
         return hold

@@ -82,18 +82,49 @@ class Planner:
 
         Armies still to be placed go to the source of each plan.
         """
-        sources = self._sources(moment)
         found = [self.hold(moment, breadth.fronts)]
-        seen: set[Steps] = set()
-        for aim, source, march in self._marches(moment, sources, breadth):
-            steps = tuple(march.steps)
-            if steps not in seen:
-                seen.add(steps)
-                found.append(self._judged(moment, aim, source, march))
-        for source in sources[: breadth.pushes]:
-            found.extend(self._pushes(moment, source, breadth.reach))
+        for aim, source, march in self._attacks(moment, breadth):
+            plan = self._judged(moment, aim, source, march, -1.0)
+            if plan is not None:
+                found.append(plan)
         found.sort(key=lambda plan: -plan.value)
         return found
+
+    def best(self, moment: Moment, breadth: Breadth) -> tuple[Plan, Plan]:
+        """Return the best plan and the best way to hold still; cheaper than all plans."""
+        hold = best = self.hold(moment, breadth.fronts)
+        for aim, source, march in self._attacks(moment, breadth):
+            plan = self._judged(moment, aim, source, march, best.value)
+            if plan is not None:
+                best = plan
+        return best, hold
+
+    def invasion(self, moment: Moment, target: int, breadth: Breadth) -> Plan | None:
+        """Return the best plan that begins with ``target``; None if holding still is better."""
+        least = self.hold(moment, breadth.fronts).value
+        best: Plan | None = None
+        for aim, source, march in self._attacks(moment, breadth):
+            if march.steps[0][1] == target:
+                plan = self._judged(moment, aim, source, march, least)
+                if plan is not None:
+                    best, least = plan, plan.value
+        return best
+
+    def _attacks(self, moment: Moment, breadth: Breadth) -> Iterator[tuple[str, int, March]]:
+        """Yield marches worth a thought, each sequence of battles once."""
+        sources = self._sources(moment)
+        seen: set[Steps] = set()
+        for found in self._marches(moment, sources, breadth):
+            steps = tuple(found[2].steps)
+            if steps not in seen:
+                seen.add(steps)
+                yield found
+        for source in sources[: breadth.pushes]:
+            for found in self._pushes(moment, source, breadth.reach):
+                steps = tuple(found[2].steps)
+                if steps not in seen:
+                    seen.add(steps)
+                    yield found
 
     def hold(self, moment: Moment, fronts: int) -> Plan:
         """Return the plan to attack nobody; the armies go where they are needed most.
@@ -118,6 +149,11 @@ class Planner:
         assert best is not None
         return best
 
+    def borders(self, f: Field, land: int) -> bool:
+        """Tell whether an enemy borders on ``land``."""
+        mine = f.owner[land]
+        return any(f.owner[other] != mine for other in self._near[land])
+
     def danger(self, f: Field, land: int) -> int:
         """Return the largest stack that could attack ``land``."""
         owner = f.owner
@@ -137,7 +173,7 @@ class Planner:
             stay = any(later == source for later, _ in steps[index + 1 :])
             if not march.fight(source, target, stay=stay):
                 return None
-        return self._judged(moment, plan.aim, plan.source, march)
+        return self._judged(moment, plan.aim, plan.source, march, -1.0)
 
     def fronts(self, f: Field, seat: int) -> list[int]:
         """Return the own lands that an enemy borders on."""
@@ -242,8 +278,8 @@ class Planner:
             if march.fight(source, target, stay=True):
                 yield CARD, source, march
 
-    def _pushes(self, moment: Moment, source: int, reach: int) -> Iterator[Plan]:
-        """Yield ever longer marches of one stack, each next step the best to be seen."""
+    def _pushes(self, moment: Moment, source: int, reach: int) -> Iterator[tuple[str, int, March]]:
+        """Yield one march again and again as it gets longer, each next step the best to be seen."""
         march = self._start(moment, source)
         at = source
         for _ in range(reach):
@@ -251,7 +287,7 @@ class Planner:
             if target is None or not march.fight(at, target, stay=False):
                 return
             at = target
-            yield self._judged(moment, PUSH, source, march)
+            yield PUSH, source, march
 
     def _prey(self, f: Field, seat: int, at: int) -> int | None:
         """Return the neighbour that is cheapest for what taking it does to continents."""
@@ -286,21 +322,31 @@ class Planner:
         march.f.armies[source] += moment.reserve
         return march
 
-    def _judged(self, moment: Moment, aim: str, source: int, march: March) -> Plan:
+    def _judged(
+        self, moment: Moment, aim: str, source: int, march: March, least: float
+    ) -> Plan | None:
+        """Return the plan of a march; None if it is hardly worth more than ``least``.
+
+        A setback is taken to be worth no more than the success.
+        """
         seat = moment.seat
         after = march.f.copy()
-        setback = march.setback if march.setback is not None else after
         steps = tuple(march.steps)
         spoils(after, seat, self.judge.track, march.at)
         if not moment.earned:
             after.cards[seat] += 1
-            if setback.owner[steps[0][1]] == seat:
-                setback = setback.copy()
-                setback.cards[seat] += 1
         value = self.judge.value(after, seat)
+        if value <= least:
+            return None
+        setback = march.setback if march.setback is not None else after
         chance = march.chance
+        if not moment.earned and setback.owner[steps[0][1]] == seat:
+            setback = setback.copy()
+            setback.cards[seat] += 1
         if chance < 0.995:
             value = chance * value + (1.0 - chance) * self.judge.value(setback, seat)
+            if value <= least:
+                return None
         return Plan(aim, source, steps, chance, value, after, setback)
 
 

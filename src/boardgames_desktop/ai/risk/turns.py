@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boardgames_desktop.ai.risk.field import Field, Moment
-from boardgames_desktop.ai.risk.plans import HOLD, NARROW, Plan, Planner
+from boardgames_desktop.ai.risk.plans import HOLD, NARROW, Breadth, Plan, Planner
 
 SURE_SET = 4
 """Cards in a hand that is taken to hold a set: with four it is 82 % likely."""
@@ -43,7 +43,7 @@ class Turns:
         for _ in range(ROUNDS - 1):
             if self._alone(f, seat):
                 break
-            plan = self.wanted(self.planner.plans(Moment(f, seat, 0, True), NARROW))
+            plan = self.best(Moment(f, seat, 0, True), NARROW)
             if plan.aim == HOLD:
                 break
             f = plan.field if plan.chance >= 0.5 else plan.setback
@@ -66,12 +66,11 @@ class Turns:
 
     def wanted(self, plans: list[Plan]) -> Plan:
         """Return the best plan, or to hold if none is clearly better than that."""
-        best = plans[0]
-        if best.aim != HOLD:
-            hold = next(plan for plan in plans if plan.aim == HOLD)
-            if best.value < hold.value + MARGIN * hold.value * (1.0 - hold.value):
-                return hold
-        return best
+        return _clear(plans[0], next(plan for plan in plans if plan.aim == HOLD))
+
+    def best(self, moment: Moment, breadth: Breadth) -> Plan:
+        """Return what :meth:`wanted` would choose of all plans, sooner."""
+        return _clear(*self.planner.best(moment, breadth))
 
     def fortify(self, f: Field, seat: int) -> None:
         """Move the largest idle stack to the most threatened front it can reach."""
@@ -102,3 +101,8 @@ class Turns:
         if best >= 0:
             armies[best] += most - 1
             armies[idle] = 1
+
+
+def _clear(best: Plan, hold: Plan) -> Plan:
+    least = hold.value + MARGIN * hold.value * (1.0 - hold.value)
+    return best if best.value >= least else hold
