@@ -7,7 +7,6 @@ import subprocess
 import sys
 
 import pytest
-from boardgames_desktop.games import load_game
 from tests.games.risk.position import position
 
 from boardgames_desktop.ai import judge as judging
@@ -17,6 +16,7 @@ from boardgames_desktop.ai.risk.outlook import Outlook, shares
 from boardgames_desktop.ai.tournament import Contest, played
 from boardgames_desktop.core.journal import Record, record_to_json
 from boardgames_desktop.core.notation import action_text
+from boardgames_desktop.games import load_game
 
 
 @pytest.fixture(scope="module")
