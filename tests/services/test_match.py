@@ -509,3 +509,42 @@ def test_names(seat):
     assert match.names() == ["P0", "P1"]
     assert match.name(1) == "P1"
     assert isinstance(Watcher(match).beats, list)
+
+
+# -- the log -------------------------------------------------------------------------------
+
+
+def test_the_log_that_grows_equals_the_log_made_anew(seat):
+    """Whatever is played, taken back or covered in between."""
+    match, _ = seat(HUMAN, HUMAN, curtain=True)
+    match.start()
+    choices = random.Random(5)
+    for _ in range(120):
+        if match.covered_for is not None:
+            match.lift_curtain()
+        elif match.can_undo() and choices.random() < 0.3:
+            match.undo()
+        elif match.can_redo() and choices.random() < 0.3:
+            match.redo()
+        elif match.decision() is not None:
+            match.submit(match.decision().sample(choices.randrange))
+        grown = match.lines
+        match._settled = None
+        assert grown == match.lines
+        if match.is_over:
+            break
+    assert len(match.lines) > 3
+
+
+def test_old_lines_are_not_put_together_again(seat, monkeypatch):
+    match, _ = seat(HUMAN, HUMAN, curtain=False)
+    match.start()
+    play(match, ("keep",), ("strike", 3), ("defend", 2))
+    before = match.lines
+    made = []
+    readable = Match._readable
+    monkeypatch.setattr(
+        Match, "_readable", lambda *given: made.append(given[1]) or readable(*given)
+    )
+    assert match.lines == before
+    assert len(made) < len(before)

@@ -164,12 +164,8 @@ def _open(program: Program, launch: Launch, alarm: Alarm) -> None:
     """Show the window with what the command line asks for; trouble leaves the start page."""
     window, wanted = program.window, Launch(save=launch.save, setup=launch.setup)
     try:
-        if wanted.setup is not None:
-            window.handle(wanted)
-            window.show()
-        else:
-            window.show()
-            window.handle(wanted)
+        window.handle(wanted)
+        window.show()
     except Exception as error:
         _log.exception("the game of the command line cannot be opened")
         window.show()

@@ -18,7 +18,7 @@ from boardgames_desktop.core.picture import Board, Picture
 from boardgames_desktop.core.session import Entry, GameSession
 from boardgames_desktop.core.setup import Setup
 from boardgames_desktop.games import load_game
-from boardgames_desktop.gui.start_page import LastGame, RecentGame
+from boardgames_desktop.gui.recent_games import LastGame, RecentGame
 from boardgames_desktop.gui.theme import theme
 from boardgames_desktop.gui.thumbnail import map_board, thumbnail
 from boardgames_desktop.services.journal import Unfinished, rules_for, unfinished

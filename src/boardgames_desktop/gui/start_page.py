@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-import attrs
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QImage, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
@@ -20,6 +19,7 @@ from PySide6.QtWidgets import (
 from boardgames_desktop.games import catalogue
 from boardgames_desktop.gui.dialog import Column
 from boardgames_desktop.gui.paint import ink, seats, surfaces
+from boardgames_desktop.gui.recent_games import LastGame, RecentGame
 from boardgames_desktop.gui.segments import Segments
 from boardgames_desktop.gui.shortcuts import Commands, key_words, plain_words
 from boardgames_desktop.gui.start_cards import ContinueCard, DoorButton, GameTile
@@ -30,31 +30,6 @@ from boardgames_desktop.services.language import LANGUAGES, language
 DOORS = ("new", "open", "rulebook", "settings")
 COLOURS = ("red", "blue", "yellow", "black", "green", "purple")
 MOST_RECENT = 3
-
-
-@attrs.frozen
-class LastGame:
-    """What the Continue card says.
-
-    Attributes:
-        facts: for example "Risk · round 6 · turn: Freja".
-        when: for example "Today 19:42 · 143 moves".
-        picture: the board as it stands; may be null.
-    """
-
-    facts: str
-    when: str
-    picture: QImage
-
-
-@attrs.frozen
-class RecentGame:
-    """A line of the recent games."""
-
-    path: Path
-    title: str
-    facts: str
-    when: str
 
 
 class EmblemStrip(QWidget):

@@ -22,7 +22,7 @@ from boardgames_desktop.core.setup import Setup
 from boardgames_desktop.core.text import Msg
 from boardgames_desktop.services import wording
 from boardgames_desktop.services.advice import Adviser
-from boardgames_desktop.services.course import STEP, Course
+from boardgames_desktop.services.course import STEP, Course, Told
 from boardgames_desktop.services.fairness import DiceCheck, check_dice, may_tell_seed
 from boardgames_desktop.services.language import Language, language
 from boardgames_desktop.services.question import request_for
@@ -50,10 +50,30 @@ class LoggedLine:
     reasons: tuple[Msg, ...] = ()
 
 
+@attrs.define(eq=False)
+class _Settled:
+    """The part of the log that stays as it is: its lines cannot be taken back any more.
+
+    Attributes:
+        told: the log it is made of; another list, another log.
+        eyes, over: who reads, and whether the game has ended.
+        floor: what undo could go back to at the last look.
+        taken: how much of ``told`` is in ``lines``.
+    """
+
+    told: list[Told]
+    eyes: frozenset[Seat]
+    over: bool
+    floor: int
+    taken: int = 0
+    lines: list[LoggedLine] = attrs.Factory(list)
+
+
 class Match(Course):
     """One match. See :class:`Course` for its signals and for how it is made."""
 
     _named: tuple[Language, int, list[str]] | None = None
+    _settled: _Settled | None = None
     _adviser: Adviser | None = None
 
     # -- what a view shows ----------------------------------------------------------------
@@ -160,20 +180,30 @@ class Match(Course):
     @property
     def lines(self) -> list[LoggedLine]:
         """The log as the viewer may read it, oldest line first."""
-        eyes = self._screen.eyes()
-        floor = self._undo_floor()
-        why, over = self._weighed.told, self.is_over
-        return [
-            LoggedLine(
-                told.ply,
-                told.line.seat,
-                told.line,
-                told.ply > floor,
-                why(told.ply, told.line.seat, eyes, over=over),
-            )
-            for told in self._told
-            if told.seen_by is None or told.seen_by & eyes
-        ]
+        eyes, floor, over = self._screen.eyes(), self._undo_floor(), self.is_over
+        known = self._settled
+        if (
+            known is None
+            or (known.told is not self._told or known.floor > floor)
+            or (known.eyes, known.over) != (eyes, over)
+        ):
+            self._settled = known = _Settled(self._told, eyes, over, floor)
+        known.floor = floor
+        while known.taken < len(known.told) and known.told[known.taken].ply <= floor:
+            known.lines += self._readable(known.told[known.taken], known)
+            known.taken += 1
+        lines = known.lines.copy()
+        for told in known.told[known.taken :]:
+            lines += self._readable(told, known)
+        return lines
+
+    def _readable(self, told: Told, known: _Settled) -> list[LoggedLine]:
+        """Return a line as somebody may read it, or nothing."""
+        if told.seen_by is not None and not told.seen_by & known.eyes:
+            return []
+        seat = told.line.seat
+        why = self._weighed.told(told.ply, seat, known.eyes, over=known.over)
+        return [LoggedLine(told.ply, seat, told.line, told.ply > known.floor, why)]
 
     def names(self) -> list[str]:
         """Return the players' names, then those of the neutral armies.
