@@ -589,7 +589,7 @@
         </message>
         <message>
             <source>Take a saved game from a file</source>
-            <translation>Vzít uloženou hru ze souboru</translation>
+            <translation>Otevřít uloženou hru ze souboru</translation>
         </message>
         <message>
             <source>Saved games (*{suffix});;All files (*)</source>
@@ -958,7 +958,7 @@
         </message>
         <message>
             <source>{low}–{high} players</source>
-            <translation>hráči: {low}–{high}</translation>
+            <translation>Hráči: {low}–{high}</translation>
         </message>
     </context>
     <context>

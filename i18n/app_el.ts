@@ -688,7 +688,7 @@
         <name>LuckPanel</name>
         <message>
             <source>Luck report</source>
-            <translation>Έκθεση τύχης</translation>
+            <translation>Απολογισμός τύχης</translation>
         </message>
         <message>
             <source>What the dice gave, against what they give on average. “Of 100”: of so many of 100 players with the same rolls it is better. All use the same dice.</source>
@@ -1590,7 +1590,7 @@
         </message>
         <message>
             <source>Big board war games at one table</source>
-            <translation>Μεγάλα επιτραπέζια πολέμου σε ένα τραπέζι</translation>
+            <translation>Μεγάλα πολεμικά παιχνίδια γύρω από ένα τραπέζι</translation>
         </message>
         <message>
             <source>Recent games</source>

@@ -431,7 +431,7 @@
         <message>
             <source>Drawing a card</source>
             <comment>rulebook section</comment>
-            <translation>Braní karty</translation>
+            <translation>Získání karty</translation>
         </message>
         <message>
             <source>Winning</source>
@@ -775,7 +775,7 @@
         </message>
         <message>
             <source>Two neutral armies block the way. Defeat your opponent.</source>
-            <translation>Cestu vám zastupují dvě neutrální vojska. Porazte soupeře.</translation>
+            <translation>V cestě stojí dvě neutrální vojska. Porazte soupeře.</translation>
         </message>
         <message>
             <source>Two players, active neutrals</source>
@@ -2345,7 +2345,7 @@
         </message>
         <message>
             <source>Two teams of two, sitting alternately. Whoever first eliminates one player of the other team wins.</source>
-            <translation>Dva týmy po dvou hráčích sedí střídavě. Vítězí tým, který první vyřadí jednoho hráče druhého týmu.</translation>
+            <translation>Dva týmy po dvou sedí střídavě. Vyhrává tým, který první vyřadí jednoho hráče druhého.</translation>
         </message>
         <message>
             <source>Your team's cards</source>
