@@ -10,7 +10,7 @@ import pytest
 
 from boardgames_desktop.core.picture import Fortune
 from boardgames_desktop.games.risk.odds import battle
-from boardgames_desktop.services.luck import distribution, sum_up
+from boardgames_desktop.services.luck import Tally, added, sum_up
 
 KILLS = {
     pair: tuple(
@@ -35,7 +35,7 @@ def test_the_rank_against_every_possible_course() -> None:
         p = math.prod(KILLS[pair][number] for pair, number in zip(pairs, course, strict=True))
         worse += p * (sum(course) < sum(got))
         same += p * (sum(course) == sum(got))
-    (luck,) = sum_up(map(roll, got, pairs), 1)
+    (luck,) = sum_up(list(map(roll, got, pairs)), 1)
     assert luck.worse == pytest.approx(worse)
     assert luck.same == pytest.approx(same)
     assert luck.rank == pytest.approx(worse + same / 2)
@@ -54,7 +54,9 @@ def test_ranks_are_fair_on_average() -> None:
 def test_a_long_game_is_ranked_quickly_and_exactly() -> None:
     rolls = 1500
     started = process_time()
-    least, chances = distribution([KILLS[3, 2]] * rolls)
+    least, chances = 0, [1.0]
+    for _ in range(rolls):
+        least, chances = added(least, chances, KILLS[3, 2])
     assert process_time() - started < 1.5
     assert sum(chances) == pytest.approx(1, abs=1e-9)
     mean = sum((least + at) * p for at, p in enumerate(chances))
@@ -66,6 +68,14 @@ def test_hopeless_luck_is_never_called_worse_than_everybodys() -> None:
     assert luck.of_hundred == 1
     (luck,) = sum_up([roll(2)] * 60, 1)
     assert luck.of_hundred == 99
+
+
+def test_counting_as_the_rolls_are_made_is_counting_all() -> None:
+    fortunes = [roll(number % 3, seat=number % 2) for number in range(90)]
+    tally = Tally(2)
+    for until in (0, 1, 40, 40, 90):
+        assert tally.count(fortunes[:until]) == sum_up(fortunes[:until], 2)
+    assert tally.count(fortunes[:30]) == sum_up(fortunes[:30], 2), "another, shorter game"
 
 
 def test_neutral_armies_and_players_without_rolls_have_no_rank() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 import attrs
 
@@ -57,52 +57,86 @@ class Luck:
         return min(99, max(1, round(100 * self.rank)))
 
 
-def sum_up(fortunes: Iterable[Fortune], seats: int) -> list[Luck]:
-    """Return the luck of every seat; that of neutral armies is left out."""
-    own: list[list[Fortune]] = [[] for _ in range(seats)]
-    for fortune in fortunes:
-        if fortune.seat < seats:
-            own[fortune.seat].append(fortune)
-    return [_of_seat(seat, rolls) for seat, rolls in enumerate(own)]
-
-
-def _of_seat(seat: Seat, rolls: Sequence[Fortune]) -> Luck:
-    spreads = [fortune.spread for fortune in rolls if fortune.spread]
-    counted = sum(fortune.actual for fortune in rolls if fortune.spread)
-    least, chances = distribution(spreads)
-    at = round(counted) - least
-    return Luck(
-        seat,
-        len(rolls),
-        sum((fortune.expected for fortune in rolls), 0.0),
-        sum((fortune.actual for fortune in rolls), 0.0),
-        sum(chances[: max(0, at)]),
-        chances[at] if 0 <= at < len(chances) else 0.0,
-    )
-
-
-def distribution(spreads: Iterable[Sequence[float]]) -> tuple[int, list[float]]:
-    """Return how the sum of independent rolls is distributed, by convolution.
+class Tally:
+    """Counts rolls as they are made.
 
     Args:
-        spreads: for each roll, the probability of 0, 1, 2, …
-
-    Returns:
-        The least sum that counts, and the probability of it and of every following sum.
+        seats: number of players; the luck of neutral armies is left out.
     """
-    least, chances = 0, [1.0]
-    for spread in spreads:
-        wide = len(chances)
-        added = [0.0] * (wide + len(spread) - 1)
-        for value, p in enumerate(spread):
-            if p:
-                for at in range(wide):
-                    added[at + value] += p * chances[at]
-        first, end = 0, len(added)
-        while added[first] < NEGLIGIBLE:
-            first += 1
-        while added[end - 1] < NEGLIGIBLE:
-            end -= 1
-        least += first
-        chances = added[first:end]
-    return least, chances
+
+    def __init__(self, seats: int) -> None:
+        self.counted = 0
+        self._seats = [_Sum(seat) for seat in range(seats)]
+
+    def count(self, fortunes: Sequence[Fortune]) -> list[Luck]:
+        """Return the luck of every seat; ``fortunes`` begin with those counted before.
+
+        Only what is new is worked on. Rolls are never taken back, but a shorter list is
+        counted from its beginning.
+        """
+        if len(fortunes) < self.counted:
+            self.counted = 0
+            self._seats = [_Sum(one.seat) for one in self._seats]
+        for fortune in fortunes[self.counted :]:
+            if fortune.seat < len(self._seats):
+                self._seats[fortune.seat].add(fortune)
+        self.counted = len(fortunes)
+        return [one.luck() for one in self._seats]
+
+
+class _Sum:
+    """The rolls of one seat so far, and how likely every sum of those that can be ranked is."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+        self._rolls = 0
+        self._expected = self._actual = self._ranked = 0.0
+        self._least = 0
+        self._chances = [1.0]
+
+    def add(self, fortune: Fortune) -> None:
+        self._rolls += 1
+        self._expected += fortune.expected
+        self._actual += fortune.actual
+        if fortune.spread:
+            self._ranked += fortune.actual
+            self._least, self._chances = added(self._least, self._chances, fortune.spread)
+
+    def luck(self) -> Luck:
+        chances = self._chances
+        at = round(self._ranked) - self._least
+        return Luck(
+            self.seat,
+            self._rolls,
+            self._expected,
+            self._actual,
+            sum(chances[: max(0, at)]),
+            chances[at] if 0 <= at < len(chances) else 0.0,
+        )
+
+
+def sum_up(fortunes: Sequence[Fortune], seats: int) -> list[Luck]:
+    """Return the luck of every seat; that of neutral armies is left out."""
+    return Tally(seats).count(fortunes)
+
+
+def added(least: int, chances: Sequence[float], spread: Sequence[float]) -> tuple[int, list[float]]:
+    """Return how a sum is distributed once another roll is added to it, by convolution.
+
+    Args:
+        least: the least sum so far that counts.
+        chances: the probability of it and of every following sum.
+        spread: the probability of 0, 1, 2, … in the roll.
+    """
+    wide = len(chances)
+    found = [0.0] * (wide + len(spread) - 1)
+    for value, p in enumerate(spread):
+        if p:
+            for at in range(wide):
+                found[at + value] += p * chances[at]
+    first, end = 0, len(found)
+    while found[first] < NEGLIGIBLE:
+        first += 1
+    while found[end - 1] < NEGLIGIBLE:
+        end -= 1
+    return least + first, found[first:end]

@@ -226,6 +226,7 @@ def test_luck(match, qtmodeltester):
     assert model.index(1, 4).data() == "−1.0"
     assert model.index(0, 5).data() == "–", "nothing is known of what else could have come"
     even = (0.5, 0.5)
+    model = LuckModel(match)
     model.show([Fortune(0, "inflicted", 0.5, 1.0, even)] * 3 + [Fortune(1, "hit", 0.5, 0.0, even)])
     assert [model.index(row, 5).data() for row in range(3)] == ["94", "25", "–"]
     assert "94 of 100" in model.index(0, 0).data(Qt.ItemDataRole.ToolTipRole)

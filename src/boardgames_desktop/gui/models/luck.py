@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
@@ -10,7 +10,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from boardgames_desktop.core.picture import Fortune
 from boardgames_desktop.gui.models.roles import Role
 from boardgames_desktop.services.language import language
-from boardgames_desktop.services.luck import Luck, sum_up
+from boardgames_desktop.services.luck import Luck, Tally
 from boardgames_desktop.services.match import Match
 
 Index = QModelIndex | QPersistentModelIndex
@@ -23,11 +23,12 @@ class LuckModel(QAbstractTableModel):
     def __init__(self, match: Match, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._match = match
-        self._luck = sum_up((), len(match.setup.seats))
+        self._tally = Tally(len(match.setup.seats))
+        self._luck = self._tally.count(())
 
-    def show(self, fortunes: Iterable[Fortune]) -> None:
+    def show(self, fortunes: Sequence[Fortune]) -> None:
         """Take the luck of the whole match."""
-        self._luck = sum_up(fortunes, len(self._match.setup.seats))
+        self._luck = self._tally.count(fortunes)
         self.retranslate()
 
     def retranslate(self) -> None:
