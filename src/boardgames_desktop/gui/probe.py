@@ -161,6 +161,8 @@ def _widget(widget: QWidget) -> dict[str, Any]:
     }
     if isinstance(widget, QAbstractButton | QLabel | QLineEdit):
         told["text"] = widget.text()
+    if widget.accessibleName():
+        told["name"] = widget.accessibleName()
     return told
 
 
