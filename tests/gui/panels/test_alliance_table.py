@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtWidgets import QPushButton
 
 from boardgames_desktop.core.picture import Forecast
 from boardgames_desktop.core.setup import HUMAN, SeatSetup, Setup
 from boardgames_desktop.core.text import Msg, Name
+from boardgames_desktop.services.language import language
 
 from .conftest import of_kind
 
@@ -46,3 +48,14 @@ def test_a_bribe_is_given_by_card_and_land(deal, qtbot):
     with qtbot.waitSignal(match.stepped):
         controller.pick(target)
     assert match.session.log[-1].action == option
+
+
+@pytest.mark.parametrize(("code", "colours"), [("en", "Yellow Black"), ("nb", "Gul Svart")])
+def test_a_neutral_army_is_called_by_its_colour_where_there_is_no_room(deal, code, colours):
+    language().set(code)
+    table = deal(lambda session, _: bool(session.state.involved), setup=two_people())
+    sides = table.around.trays[0].sides._sides
+    short = {side.short for side in sides}
+    assert short & set(colours.split())
+    assert short <= {*colours.split(), "Ann", "Bo"}
+    assert all(side.name.startswith(side.short) for side in sides)

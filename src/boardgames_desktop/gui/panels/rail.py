@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import accumulate, pairwise
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
@@ -16,6 +17,11 @@ from boardgames_desktop.services.language import language
 DISC = 22
 """Diameter of a step at text size 100 %."""
 
+EDGE = 2
+"""Room that stays free on both sides of a name."""
+
+GAP = 6
+"""Room between a disc and the line to the next."""
 
 TOP_WRAP = int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap)
 
@@ -76,27 +82,42 @@ class StepRail(QWidget):
         return QSize(self._disc() * max(1, len(self._stages)), self.sizeHint().height())
 
     def _letters(self, wide: float, *, bold: bool) -> QFont:
-        """Return the font of the names, small enough for the longest word in bold."""
+        """Return the font of the names, small enough for the words to stand side by side."""
         letters = QFont(font("small"))
         letters.setBold(True)
-        room = wide / max(1, len(self._words)) - 4
-        words = [word for name in self._words for word in name.split()]
-        while letters.pixelSize() > SMALLEST_LETTERS and any(
-            QFontMetricsF(letters).horizontalAdvance(word) > room for word in words
-        ):
+        while letters.pixelSize() > SMALLEST_LETTERS and sum(self._needs(letters)) > wide:
             letters.setPixelSize(letters.pixelSize() - 1)
         letters.setBold(bold)
         return letters
+
+    def _needs(self, letters: QFont) -> list[float]:
+        """Return the width that the disc and the longest word of each step need."""
+        metrics = QFontMetricsF(letters)
+        return [
+            max(self._disc(), *(metrics.horizontalAdvance(word) for word in name.split()))
+            + 2 * EDGE
+            for name in self._words
+        ]
+
+    def shares(self, wide: float) -> list[float]:
+        """Return the widths of the steps: equal ones, unless a long word needs more."""
+        needs = self._needs(self._letters(wide, bold=True))
+        equal = wide / max(1, len(needs))
+        if not needs or max(needs) <= equal:
+            return [equal] * len(needs)
+        spare = (wide - sum(needs)) / len(needs)
+        return [need + spare for need in needs]
 
     def _lines(self, wide: float) -> int:
         """Return how many lines the longest name needs in its share of the width."""
         if not self._words:
             return 1
-        bold = self._letters(wide, bold=True)
-        room = QRectF(0, 0, wide / len(self._words) - 4, 1000)
+        metrics = QFontMetricsF(self._letters(wide, bold=True))
         flags = int(Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap)
-        metrics = QFontMetricsF(bold)
-        highest = max(metrics.boundingRect(room, flags, word).height() for word in self._words)
+        highest = max(
+            metrics.boundingRect(QRectF(0, 0, share - 2 * EDGE, 1000), flags, words).height()
+            for share, words in zip(self.shares(wide), self._words, strict=True)
+        )
         return max(1, round(highest / metrics.lineSpacing()))
 
     def resizeEvent(self, event: object) -> None:
@@ -110,21 +131,29 @@ class StepRail(QWidget):
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             tokens = theme()
-            share = self.width() / len(self._stages)
+            shares = self.shares(self.width())
+            ends = list(accumulate(shares))
             radius = self._disc() / 2
             y = radius + 2
-            for index, (stage, words) in enumerate(zip(self._stages, self._words, strict=True)):
-                centre = QPointF(share * (index + 0.5), y)
-                if index + 1 < len(self._stages):
-                    painter.setPen(QPen(controls.faded(tokens.line_strong, 150), 1.4))
+            centres = [QPointF(end - share / 2, y) for end, share in zip(ends, shares, strict=True)]
+            painter.setPen(QPen(controls.faded(tokens.line_strong, 150), 1.4))
+            for left, right in pairwise(centres):
+                if right.x() - left.x() > 2 * radius + 2 * GAP:
                     painter.drawLine(
-                        centre + QPointF(radius + 6, 0), centre + QPointF(share - radius - 6, 0)
+                        left + QPointF(radius + GAP, 0), right - QPointF(radius + GAP, 0)
                     )
+            for index, (stage, words) in enumerate(zip(self._stages, self._words, strict=True)):
+                centre, share = centres[index], shares[index]
                 controls.step_disc(painter, centre, radius, index + 1, stage.state, tokens)
                 painter.setFont(self._letters(self.width(), bold=stage.state == "now"))
                 painter.setPen(tokens.text if stage.state == "now" else tokens.text_2)
                 painter.drawText(
-                    QRectF(share * index + 2, y + radius + 4, share - 4, self.height()),
+                    QRectF(
+                        centre.x() - share / 2 + EDGE,
+                        y + radius + 4,
+                        share - 2 * EDGE,
+                        self.height(),
+                    ),
                     Qt.AlignmentFlag.AlignHCenter
                     | Qt.AlignmentFlag.AlignTop
                     | Qt.TextFlag.TextWordWrap,

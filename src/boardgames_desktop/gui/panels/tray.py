@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from boardgames_desktop.core.actions import Action, Option
 from boardgames_desktop.core.picture import Board, Button, Forecast, Look, Picture, Roll, Token
+from boardgames_desktop.core.text import Msg
 from boardgames_desktop.gui.paint import seats, surfaces
 from boardgames_desktop.gui.paint.keeping import KeptPictures
 from boardgames_desktop.gui.panels.amount import AmountBar
@@ -38,13 +39,18 @@ SIDE = 42
 
 @attrs.frozen
 class Side:
-    """One party of a battle: its seat, its part in it, and how many pieces it has."""
+    """One party of a battle: its seat, its part in it, and how many pieces it has.
+
+    Attributes:
+        short: the name where there is no room for it; the colour of a neutral army.
+    """
 
     name: str
     colour: str
     part: str
     place: str
     count: int
+    short: str
 
 
 def _colour(match: Match, seat: int | None) -> str:
@@ -68,9 +74,16 @@ def read_sides(match: Match, board: Board, picture: Picture) -> list[Side]:
                 language().text(place.label),
                 language().text(look.text) if look.text is not None else "",
                 token.count if token is not None else 0,
+                _short_name(match, seat),
             )
         )
     return sides
+
+
+def _short_name(match: Match, seat: int) -> str:
+    if seat < len(match.setup.seats):
+        return match.name(seat)
+    return language().text(Msg("services.colour." + match.colour(seat)))
 
 
 def read_dice(match: Match, board: Board, picture: Picture) -> list[DiceRow]:
@@ -246,7 +259,9 @@ class SidesView(QWidget):
         name.setBold(True)
         painter.setFont(name)
         painter.setPen(tokens.text)
-        words = QFontMetricsF(name).elidedText(side.name, Qt.TextElideMode.ElideMiddle, room)
+        metrics = QFontMetricsF(name)
+        words = side.name if metrics.horizontalAdvance(side.name) <= room else side.short
+        words = metrics.elidedText(words, Qt.TextElideMode.ElideMiddle, room)
         painter.drawText(QRectF(left, 0, room, half), align | Qt.AlignmentFlag.AlignBottom, words)
         if self._narrow():
             self._paint_count(painter, side.count, QRectF(left, half, room, half), align)
