@@ -18,7 +18,7 @@ from boardgames_desktop.games.risk.odds import battle
 from boardgames_desktop.games.risk.state import RiskState
 from boardgames_desktop.games.risk.world import BONUS, MEMBERS, NEIGHBOURS
 
-POWER = (1.0, 1.0, 3.7, 2.6, 2.6, 1.9, 1.5)
+POWER = (1.0, 1.0, 3.8, 2.2, 2.6, 2.0, 1.5)
 """How much a lead counts, by the number of players left."""
 
 ON_TURN = (1.0, 1.0, 1.35, 1.15, 1.05, 1.0, 1.0)
