@@ -17,6 +17,7 @@ from PySide6.QtCore import (
     QTimer,
     Signal,
 )
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from boardgames_desktop import __version__
@@ -31,11 +32,14 @@ from boardgames_desktop.gui.theme import themes
 from boardgames_desktop.services.language import language
 from boardgames_desktop.services.log import start_log, stop_log
 from boardgames_desktop.services.memory import give_memory_back, spare_memory
-from boardgames_desktop.services.paths import Paths
+from boardgames_desktop.services.paths import Paths, resources
 from boardgames_desktop.services.settings import Settings, SettingsStore
 
 COLLECT_AFTER_MS = 1000
 """From the first picture to the first look for garbage."""
+
+ICON_SIZES = (48, 256)
+"""Pixels; Qt would load its module for SVG for one picture."""
 
 _log = logging.getLogger(__name__)
 
@@ -123,7 +127,16 @@ def make_application() -> QApplication:
     app.setApplicationDisplayName("Four Fronts")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("boardgames-desktop")
+    app.setWindowIcon(window_icon())
     return app
+
+
+def window_icon() -> QIcon:
+    """Return the program's icon: of ``app.svg``, but painted beforehand."""
+    icon = QIcon()
+    for pixels in ICON_SIZES:
+        icon.addFile(str(resources() / "icons" / f"app-{pixels}.png"))
+    return icon
 
 
 def run(launch: Launch) -> int:

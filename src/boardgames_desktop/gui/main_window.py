@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import attrs
-from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QFileDialog, QMainWindow, QStackedWidget
 
@@ -25,6 +25,8 @@ from boardgames_desktop.gui.rulebook.lectern import Lectern
 from boardgames_desktop.gui.shelf import Shelf
 from boardgames_desktop.gui.shortcuts import CURTAIN, REVIEW, START, TABLE, Commands
 from boardgames_desktop.gui.table import GameTable
+from boardgames_desktop.gui.table_commands import TableCommands
+from boardgames_desktop.gui.window_place import keep_place, place
 from boardgames_desktop.services.language import language
 from boardgames_desktop.services.match import Match
 from boardgames_desktop.services.paths import Paths
@@ -35,15 +37,6 @@ if TYPE_CHECKING:
     from boardgames_desktop.gui.review import ReviewPage
     from boardgames_desktop.gui.rulebook.viewer import RulebookWindow
     from boardgames_desktop.gui.start_page import StartPage
-
-FIRST_SIZE = QSize(1280, 760)
-FRAME = QSize(16, 48)
-"""Room for a frame around the window, as large as any desktop's; not known before it is shown."""
-LEAST_SIZE = QSize(800, 480)
-GEOMETRY = "window_geometry"
-
-COMMANDS_MS = 100
-"""While others play, the menus are brought up to date this often, not at every beat."""
 
 
 class MainWindow(QMainWindow):
@@ -71,15 +64,11 @@ class MainWindow(QMainWindow):
         self._lectern = Lectern(self)
         self._start: StartPage | None = None
         self._review: ReviewPage | None = None
-        self._commands_later = QTimer(self)
-        self._commands_later.setSingleShot(True)
-        self._commands_later.setInterval(COMMANDS_MS)
-        self._commands_later.timeout.connect(self._refresh_commands)
+        self._table_commands = TableCommands(self.commands, self)
         self._stale = False
         self._paused_before = False
         self._connect()
-        self.setMinimumSize(LEAST_SIZE)
-        self._restore_geometry()
+        place(self, self._store)
         self._enter(START)
 
     # -- wiring -------------------------------------------------------------------------
@@ -270,9 +259,7 @@ class MainWindow(QMainWindow):
         self.match, self.table = match, table
         self.table.rule_wanted.connect(self.show_rule)
         self.table.leave.connect(self.show_start)
-        match.asked.connect(self._refresh_commands)
-        match.stepped.connect(self._refresh_commands_soon)
-        match.rewound.connect(self._refresh_commands)
+        self._table_commands.follow(match)
         match.curtain.connect(self._drop_curtain)
         match.over.connect(self._game_over)
         match.trouble.connect(self._say)
@@ -291,6 +278,7 @@ class MainWindow(QMainWindow):
         for dialog in self.dialogs():
             dialog.reject()
         self.match = self.table = None
+        self._table_commands.leave()
         self.curtain.hide()
         if self._review is not None:
             self._review.clear()
@@ -323,39 +311,17 @@ class MainWindow(QMainWindow):
     def _enter(self, where: str) -> None:
         self.commands.enter(where)
         self._retranslate()
-        self._refresh_commands()
-
-    def _refresh_commands_soon(self) -> None:
-        """Beats come in bursts; a question brings the commands up to date at once."""
-        if not self._commands_later.isActive():
-            self._commands_later.start()
-
-    def _refresh_commands(self) -> None:
-        self._commands_later.stop()
-        match = self.match
-        if match is None or self.commands.where != TABLE:
-            return
-        self.commands["undo"].setEnabled(match.can_undo() > 0)
-        self.commands["redo"].setEnabled(match.can_redo())
-        hint = language().text(match.undo_hint(), match.names())
-        self.commands["undo"].setStatusTip(hint)
-        if self.table is not None:
-            obstacle = self.table.hinting.obstacle()
-            self.commands["hint"].setEnabled(not obstacle)
-            self.commands["hint"].setStatusTip(obstacle)
-        self.commands["resign"].setEnabled(match.decision() is not None)
-        self.commands["pause"].setChecked(match.paused)
-        self.commands["step"].setEnabled(match.paused or match.pace == "step")
+        self._table_commands.refresh()
 
     def _pause(self) -> None:
         if self.match is not None:
             self.match.set_paused(self.commands["pause"].isChecked())
-            self._refresh_commands()
+            self._table_commands.refresh()
 
     def _hint(self) -> None:
         if self.table is not None:
             self.table.hinting.toggle()
-            self._refresh_commands()
+            self._table_commands.refresh()
 
     def _zoom(self, how: str) -> None:
         page = self._stack.currentWidget()
@@ -485,13 +451,6 @@ class MainWindow(QMainWindow):
     def _toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
-    def _restore_geometry(self) -> None:
-        room = self.screen().availableGeometry().size() - FRAME
-        self.resize(FIRST_SIZE.boundedTo(room).expandedTo(LEAST_SIZE))
-        kept = self._store.value.remembered.get(GEOMETRY)
-        if isinstance(kept, str):
-            self.restoreGeometry(QByteArray.fromBase64(kept.encode("ascii", "replace")))
-
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         if self._stack.count() == 0:
@@ -506,12 +465,11 @@ class MainWindow(QMainWindow):
             self.curtain.setGeometry(self._stack.rect())
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        geometry = bytes(self.saveGeometry().toBase64().data()).decode("ascii")
+        keep_place(self, self._store)
         self.hide()
         self._put_away()
         if self._start is not None:
             self._start.close_art()
-        self._store.remember(GEOMETRY, geometry)
         self._store.flush()
         self._lectern.close()
         super().closeEvent(event)

@@ -6,11 +6,13 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QApplication
 
-from boardgames_desktop.gui.command_line import parse
+from boardgames_desktop.gui.application import ICON_SIZES, window_icon
+from boardgames_desktop.gui.command_line import Launch, parse
 from boardgames_desktop.gui.game_over import GameOverSheet, standings
-from boardgames_desktop.gui.main_window import FRAME, LEAST_SIZE, MainWindow
+from boardgames_desktop.gui.main_window import MainWindow
 from boardgames_desktop.gui.messages import MessageSheet
 from boardgames_desktop.gui.shortcuts import CURTAIN, REVIEW, START, TABLE
+from boardgames_desktop.gui.window_place import FRAME, LEAST_SIZE
 from boardgames_desktop.services.language import LANGUAGES, language
 from boardgames_desktop.services.match import Match
 from boardgames_desktop.services.saves import SUFFIX, list_saves, read_save
@@ -111,6 +113,57 @@ def test_a_broken_save_is_told_in_one_sheet(window, tmp_path):
     assert window.commands.where == START
     for sheet in sheets:
         sheet.reject()
+
+
+def test_a_game_opened_at_once_makes_no_start_page(qtbot, paths, store, hot_seat):
+    window = MainWindow(paths, store)
+    qtbot.addWidget(window)
+    window.handle(launch(hot_seat))
+    window.show()
+    assert window._start is None
+    assert window._stack.currentWidget() is window.table
+    window.commands["leave"].trigger()
+    assert window._stack.currentWidget() is window.start_page
+    assert window.start_page.isVisible()
+    window.close()
+
+
+@pytest.mark.parametrize("content", [b"", b"\x00\xff", b'{"format": 1', b"[]", b"{}"])
+def test_a_broken_save_of_the_command_line_leaves_the_start_page(
+    qtbot, paths, store, tmp_path, content
+):
+    path = tmp_path / f"broken{SUFFIX}"
+    path.write_bytes(content)
+    window = MainWindow(paths, store)
+    qtbot.addWidget(window)
+    window.handle(Launch(save=path))
+    window.show()
+    assert window._stack.currentWidget() is window.start_page
+    assert [type(one) for one in window.dialogs()] == [MessageSheet]
+    window.dialogs()[0].reject()
+    window.close()
+
+
+def test_the_menus_follow_a_burst_of_beats_once(qtbot, window, hot_seat, monkeypatch):
+    window.handle(launch(hot_seat))
+    menus, asked = window._table_commands, []
+    monkeypatch.setattr(Match, "can_redo", lambda self: asked.append(1) or False)
+    for _ in range(50):
+        menus._refresh_soon()
+    assert not asked
+    qtbot.waitUntil(lambda: bool(asked))
+    assert len(asked) == 1
+    window.match.asked.emit()
+    assert len(asked) == 2
+    window.show_start()
+    menus.refresh()
+    assert len(asked) == 2
+
+
+def test_the_program_has_an_icon(qapp):
+    icon = window_icon()
+    assert [size.width() for size in icon.availableSizes()] == list(ICON_SIZES)
+    assert icon.pixmap(48, 48).toImage().pixelColor(24, 24).alpha() == 255
 
 
 def test_the_curtain_hides_everything_and_every_command(qtbot, window, hot_seat):
