@@ -7,6 +7,8 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 
 from boardgames_desktop.core.setup import HUMAN
+from boardgames_desktop.gui.theme import theme, themes
+from boardgames_desktop.gui.words import Words
 from boardgames_desktop.services.language import LANGUAGES, language
 
 from .conftest import risk_setup, settle
@@ -116,3 +118,13 @@ def test_why_there_is_no_hint(deal):
     assert table.hinting.obstacle()
     table.hinting.toggle()
     assert table.hinting.paper.isHidden()
+
+
+def test_the_paper_is_written_in_ink(qtbot, attacking):
+    for name in ("dark", "light", "contrast"):
+        themes().set(name, 1.0)
+        asked_for(qtbot, attacking)
+        words = attacking.hinting.paper.findChildren(Words)
+        inks = {label.palette().color(label.foregroundRole()).name() for label in words}
+        assert inks == {theme().ink.name()}
+        assert attacking.hinting.close()

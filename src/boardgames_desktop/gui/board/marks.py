@@ -111,8 +111,9 @@ class MarkItem(QGraphicsItem):
 class ArrowItem(QGraphicsItem):
     """An arrow or a trail from one place to another."""
 
-    def __init__(self, layer: MarksLayer, *, arrow: bool, z: float) -> None:
+    def __init__(self, layer: MarksLayer, *, arrow: bool, z: float, core: str = "arrow") -> None:
         super().__init__()
+        self._core = core
         self._layer = layer
         self._arrow = arrow
         self._path = QPainterPath()
@@ -150,7 +151,7 @@ class ArrowItem(QGraphicsItem):
     ) -> None:
         del option, widget
         if self._arrow:
-            paint_marks.arrow(painter, self._path, theme(), self._unit)
+            paint_marks.arrow(painter, self._path, theme(), self._unit, self._core)
         else:
             paint_marks.trail(painter, self._path, theme(), self._unit)
 
@@ -205,7 +206,7 @@ class MarksLayer(QObject):
         self._fade: QVariantAnimation | None = None
         self._arrow = ArrowItem(self, arrow=True, z=z_arrow)
         self._trail = ArrowItem(self, arrow=False, z=z_arrow - 1)
-        self._advice = ArrowItem(self, arrow=True, z=z_arrow - 1)
+        self._advice = ArrowItem(self, arrow=True, z=z_arrow - 1, core="legal")
         for item in (self._arrow, self._trail, self._advice):
             item.hide()
             scene.addItem(item)

@@ -284,8 +284,10 @@ def arrow_path(start: QPointF, end: QPointF, lift: float = 0.2) -> QPainterPath:
     return path
 
 
-def arrow(painter: QPainter, path: QPainterPath, theme: Theme, unit: float = 1.0) -> None:
-    """Paint the arrow of an attack along ``path``."""
+def arrow(
+    painter: QPainter, path: QPainterPath, theme: Theme, unit: float = 1.0, core: str = "arrow"
+) -> None:
+    """Paint the arrow of an attack along ``path``, filled with the colour ``core``."""
     end = path.pointAtPercent(1.0)
     back = path.pointAtPercent(path.percentAtLength(max(0.0, path.length() - 12 * unit)))
     angle = math.atan2(end.y() - back.y(), end.x() - back.x())
@@ -305,10 +307,11 @@ def arrow(painter: QPainter, path: QPainterPath, theme: Theme, unit: float = 1.0
         painter.setPen(pen(colour, width * unit))
         painter.drawPath(path)
         painter.drawPath(head)
-    painter.setPen(pen(theme.colour("arrow"), 4.6 * unit))
+    fill = theme.colour(core)
+    painter.setPen(pen(fill, 4.6 * unit))
     painter.drawPath(path)
-    painter.setBrush(theme.colour("arrow"))
-    painter.setPen(pen(theme.colour("arrow"), 1.4 * unit))
+    painter.setBrush(fill)
+    painter.setPen(pen(fill, 1.4 * unit))
     painter.drawPath(head)
 
 

@@ -6,7 +6,7 @@ the person, and the hint goes away with the position it was for.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
@@ -37,7 +37,7 @@ class HintPaper(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._head = Words("small", "ink", self)
-        self._what = Words("label", "ink", self)
+        self._what = Words("body", "ink", self)
         self._why = Words("small", "ink", self)
         self._stack = QVBoxLayout(self)
         for words in (self._head, self._what, self._why):
@@ -47,12 +47,14 @@ class HintPaper(QWidget):
 
     def say(self, head: str, what: str, reasons: Sequence[str]) -> None:
         """Show a hint in words."""
+        ink = f"color: {theme().ink.name()};"
         for label, words in (
             (self._head, head),
             (self._what, what),
             (self._why, "\n".join(f"• {reason}" for reason in reasons)),
         ):
             label.setText(words)
+            label.setStyleSheet(ink)
             label.setVisible(bool(words))
         self.setAccessibleName(" ".join((head, what, *reasons)))
         self.fit()
@@ -170,13 +172,14 @@ class Hinting(QObject):
         """Lay the paper where it hides neither the marked places nor the other papers."""
         size = self.paper.size()
         taken = [*self._spots(road), *self._others()]
-        corners = list(self._corners(size))
+        places = [spot.center() for spot in self._spots(self._room.scene.ground.places)]
 
-        def hidden(corner: QPoint) -> int:
+        def hidden(corner: QPoint) -> tuple[int, int]:
             paper = QRect(corner, size)
-            return sum(_area(paper & rect) for rect in taken)
+            covered = sum(_area(paper & rect) for rect in taken)
+            return covered, sum(paper.contains(place) for place in places)
 
-        self.paper.move(min(corners, key=hidden))
+        self.paper.move(min(self._corners(size), key=hidden))
 
     def _corners(self, size: QSize) -> Iterator[QPoint]:
         view = self._room.view
@@ -187,7 +190,7 @@ class Hinting(QObject):
             for x in (right, gap, (gap + right) // 2):
                 yield QPoint(max(0, x), y)
 
-    def _spots(self, road: Sequence[Thing]) -> Iterator[QRect]:
+    def _spots(self, road: Iterable[Thing]) -> Iterator[QRect]:
         view, scene = self._room.view, self._room.scene
         for thing in road:
             spot = scene.anchor_of(thing)
