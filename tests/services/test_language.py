@@ -100,6 +100,7 @@ def test_numbers(speech):
     assert speech.percent(0) == "0,0\N{NO-BREAK SPACE}%"
     speech.set("en")
     assert speech.percent(0.613) == "61.3%"
+    assert speech.percent(1.25, 0) == "125%"
 
 
 def test_order(speech):

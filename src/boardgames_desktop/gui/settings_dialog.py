@@ -188,7 +188,7 @@ class SettingsSheet(Sheet):
         if field == "language":
             return [self.tr("As the system"), *(speech.endonym(code) for code in LANGUAGES)]
         if field == "text_scale":
-            return [speech.locale.toString(round(scale * 100)) + "\u00a0%" for scale in TEXT_SCALES]
+            return [speech.percent(scale, 0) for scale in TEXT_SCALES]
         found: dict[str, Sequence[str]] = {
             "theme": (
                 self.tr("As the system"),

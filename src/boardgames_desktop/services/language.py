@@ -345,8 +345,8 @@ class Language(QObject):
         """Return a number with ``places`` decimals."""
         return self.locale.toString(float(value), "f", places)
 
-    def percent(self, p: float) -> str:
-        """Return a probability (0 to 1) in per cent with one decimal.
+    def percent(self, p: float, places: int = 1) -> str:
+        """Return a part of the whole (0 to 1) in per cent, with one decimal unless told.
 
         What is merely very likely or unlikely is never written as 100 % or 0 %.
         """
@@ -356,7 +356,7 @@ class Language(QObject):
         elif 0.999 < p < 1:
             sign, p = "> ", 0.999
         space = "" if self.code in ("en", "el", PSEUDO) else "\N{NO-BREAK SPACE}"
-        return f"{sign}{self.decimal(p * 100)}{space}{self.locale.percent()}"
+        return f"{sign}{self.decimal(p * 100, places)}{space}{self.locale.percent()}"
 
     def listing(self, items: Sequence[str]) -> str:
         """Return ``a, b and c`` in this language."""
