@@ -1038,7 +1038,7 @@
         </message>
         <message>
             <source>neutral</source>
-            <translation>ουδέτερος</translation>
+            <translation>ουδέτερο</translation>
         </message>
         <message>
             <source>neutral army</source>
