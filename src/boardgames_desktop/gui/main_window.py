@@ -62,7 +62,7 @@ class MainWindow(QMainWindow):
             self, self._dialogs, self.toast, store=store, paths=paths, shown=self._shown
         )
         self._lectern = Lectern(self)
-        self._start: StartPage | None = None
+        self._start_page: StartPage | None = None
         self._review: ReviewPage | None = None
         self._table_commands = TableCommands(self.commands, self)
         self._stale = False
@@ -178,16 +178,16 @@ class MainWindow(QMainWindow):
     @property
     def start_page(self) -> StartPage:
         """The first page; made when it is first wanted, not when a game is opened at once."""
-        if self._start is None:
+        if self._start_page is None:
             from boardgames_desktop.gui.start_page import StartPage
 
-            page = self._start = StartPage(self.commands, self, pictures=self._pictures)
+            page = self._start_page = StartPage(self.commands, self, pictures=self._pictures)
             page.continue_wanted.connect(self.continue_last)
             page.game_wanted.connect(self.ask_new_game)
             page.save_wanted.connect(self.open_save)
             page.language_wanted.connect(lambda code: self._store.update(language=code))
             self._stack.addWidget(page)
-        return self._start
+        return self._start_page
 
     def show_start(self) -> None:
         """Put the game away and show the start page."""
@@ -325,7 +325,7 @@ class MainWindow(QMainWindow):
 
     def _zoom(self, how: str) -> None:
         page = self._stack.currentWidget()
-        if page is not self._start:
+        if page is not self._start_page:
             getattr(page, how)()
 
     def _drop_curtain(self, seat: int) -> None:
@@ -455,7 +455,7 @@ class MainWindow(QMainWindow):
         super().showEvent(event)
         if self._stack.count() == 0:
             self.show_start()
-        elif self._stale and self._stack.currentWidget() is self._start:
+        elif self._stale and self._stack.currentWidget() is self._start_page:
             self._refresh_start()
             self.start_page.take_focus()
 
@@ -468,8 +468,8 @@ class MainWindow(QMainWindow):
         keep_place(self, self._store)
         self.hide()
         self._put_away()
-        if self._start is not None:
-            self._start.close_art()
+        if self._start_page is not None:
+            self._start_page.close_art()
         self._store.flush()
         self._lectern.close()
         super().closeEvent(event)
@@ -478,7 +478,7 @@ class MainWindow(QMainWindow):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
-            if self._stack.currentWidget() is self._start:
+            if self._stack.currentWidget() is self._start_page:
                 QTimer.singleShot(0, self, self._refresh_start)
         elif event.type() == QEvent.Type.WindowStateChange:
             self.commands["full_screen"].setChecked(self.isFullScreen())
