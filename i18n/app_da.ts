@@ -56,7 +56,7 @@
     </message>
     <message>
         <source>Filter the actions</source>
-        <translation>Filtrer handlingerne</translation>
+        <translation>Filtrér handlingerne</translation>
     </message>
     <message>
         <source>Do this</source>
@@ -283,7 +283,7 @@
     </message>
     <message>
         <source>Report a &amp;problem…</source>
-        <translation>Meld et &amp;problem …</translation>
+        <translation>Rapportér et &amp;problem …</translation>
     </message>
     <message>
         <source>&amp;About Four Fronts</source>
@@ -319,7 +319,7 @@
     </message>
     <message>
         <source>Filter the actions</source>
-        <translation>Filtrer handlingerne</translation>
+        <translation>Filtrér handlingerne</translation>
     </message>
     <message>
         <source>Tell what is under the cursor</source>
@@ -688,7 +688,7 @@
     <name>LuckPanel</name>
     <message>
         <source>Luck report</source>
-        <translation>Heldrapport</translation>
+        <translation>Terningheld</translation>
     </message>
     <message>
         <source>What the dice gave, against what they give on average. “Of 100”: of so many of 100 players with the same rolls it is better. All use the same dice.</source>
@@ -755,7 +755,7 @@
     <message>
         <source>Send this file with your problem report. It holds the program&apos;s log and the moves of the game on the table, nothing else:
 {path}</source>
-        <translation>Send denne fil med din fejlmelding. Den indeholder programmets log og trækkene i spillet på bordet, ikke andet:
+        <translation>Send denne fil med din fejlrapport. Den indeholder programmets log og trækkene i spillet på bordet, ikke andet:
 {path}</translation>
     </message>
     <message>
@@ -1105,7 +1105,7 @@
     </message>
     <message>
         <source>Report a problem…</source>
-        <translation>Meld et problem …</translation>
+        <translation>Rapportér et problem …</translation>
     </message>
 </context>
 <context>
@@ -1178,7 +1178,7 @@
     </message>
     <message>
         <source>Play by itself</source>
-        <translation>Spil af sig selv</translation>
+        <translation>Afspil automatisk</translation>
     </message>
     <message>
         <source>One action forward</source>
@@ -1482,7 +1482,7 @@
     </message>
     <message>
         <source>Owners differ clearly by pattern as well as by colour.</source>
-        <translation>Ejerne adskiller sig klart med mønster såvel som farve.</translation>
+        <translation>Ejerne kan tydeligt skelnes på mønster såvel som på farve.</translation>
     </message>
     <message>
         <source>Always roll the most dice</source>
@@ -1551,7 +1551,7 @@
     </message>
     <message>
         <source>Export the key map</source>
-        <translation>Eksportér tastekortet</translation>
+        <translation>Eksportér tasteoversigten</translation>
     </message>
     <message>
         <source>The file could not be written: {reason}</source>

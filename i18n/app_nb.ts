@@ -665,7 +665,7 @@
     </message>
     <message>
         <source>Expected</source>
-        <translation>Ventet</translation>
+        <translation>Forventet</translation>
     </message>
     <message>
         <source>Rolled</source>
@@ -688,7 +688,7 @@
     <name>LuckPanel</name>
     <message>
         <source>Luck report</source>
-        <translation>Hellrapport</translation>
+        <translation>Terninghell</translation>
     </message>
     <message>
         <source>What the dice gave, against what they give on average. “Of 100”: of so many of 100 players with the same rolls it is better. All use the same dice.</source>
@@ -755,7 +755,7 @@
     <message>
         <source>Send this file with your problem report. It holds the program&apos;s log and the moves of the game on the table, nothing else:
 {path}</source>
-        <translation>Send denne filen med feilmeldingen. Den inneholder programmets logg og trekkene i spillet på bordet, ikke noe annet:
+        <translation>Send denne filen med feilrapporten. Den inneholder programmets logg og trekkene i spillet på bordet, ikke noe annet:
 {path}</translation>
     </message>
     <message>
@@ -1178,7 +1178,7 @@
     </message>
     <message>
         <source>Play by itself</source>
-        <translation>Spill av seg selv</translation>
+        <translation>Spill av automatisk</translation>
     </message>
     <message>
         <source>One action forward</source>
@@ -1551,7 +1551,7 @@
     </message>
     <message>
         <source>Export the key map</source>
-        <translation>Eksporter tastekartet</translation>
+        <translation>Eksporter tasteoversikten</translation>
     </message>
     <message>
         <source>The file could not be written: {reason}</source>
@@ -1594,7 +1594,7 @@
     </message>
     <message>
         <source>Recent games</source>
-        <translation>Siste spill</translation>
+        <translation>Nylige spill</translation>
     </message>
     <message>
         <source>Language</source>

@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>Something is missing here.</source>
-        <translation>Her mangler noget.</translation>
+        <translation>Der mangler noget her.</translation>
     </message>
     <message>
         <source>“{name}” is not known here.</source>
@@ -29,19 +29,19 @@
     </message>
     <message>
         <source>A group of named values is expected here.</source>
-        <translation>Her ventes en gruppe navngivne værdier.</translation>
+        <translation>Her forventes en gruppe navngivne værdier.</translation>
     </message>
     <message>
         <source>A list is expected here.</source>
-        <translation>Her ventes en liste.</translation>
+        <translation>Her forventes en liste.</translation>
     </message>
     <message>
         <source>A text is expected here.</source>
-        <translation>Her ventes en tekst.</translation>
+        <translation>Her forventes en tekst.</translation>
     </message>
     <message>
         <source>A whole number is expected here.</source>
-        <translation>Her ventes et helt tal.</translation>
+        <translation>Her forventes et helt tal.</translation>
     </message>
     <message>
         <source>This number is too large or too small.</source>
@@ -694,32 +694,32 @@
     <message>
         <source>Red neutral army</source>
         <comment>an army nobody plays</comment>
-        <translation>Rød neutral hær</translation>
+        <translation>Rød hær</translation>
     </message>
     <message>
         <source>Blue neutral army</source>
         <comment>an army nobody plays</comment>
-        <translation>Blå neutral hær</translation>
+        <translation>Blå hær</translation>
     </message>
     <message>
         <source>Yellow neutral army</source>
         <comment>an army nobody plays</comment>
-        <translation>Gul neutral hær</translation>
+        <translation>Gul hær</translation>
     </message>
     <message>
         <source>Black neutral army</source>
         <comment>an army nobody plays</comment>
-        <translation>Sort neutral hær</translation>
+        <translation>Sort hær</translation>
     </message>
     <message>
         <source>Green neutral army</source>
         <comment>an army nobody plays</comment>
-        <translation>Grøn neutral hær</translation>
+        <translation>Grøn hær</translation>
     </message>
     <message>
         <source>Purple neutral army</source>
         <comment>an army nobody plays</comment>
-        <translation>Lilla neutral hær</translation>
+        <translation>Lilla hær</translation>
     </message>
     <message>
         <source>infantry</source>
@@ -1918,7 +1918,7 @@
         <source>Hold at least one territory in each of %n continent(s).</source>
         <translation>
             <numerusform>Hav mindst ét territorium på %n kontinent.</numerusform>
-            <numerusform>Hav mindst ét territorium på hvert af %n kontinenter.</numerusform>
+            <numerusform>Hav mindst ét territorium på hvert af de %n kontinenter.</numerusform>
         </translation>
     </message>
     <message>

@@ -29,19 +29,19 @@
     </message>
     <message>
         <source>A group of named values is expected here.</source>
-        <translation>Her ventes en gruppe navngitte verdier.</translation>
+        <translation>Her forventes en gruppe navngitte verdier.</translation>
     </message>
     <message>
         <source>A list is expected here.</source>
-        <translation>Her ventes en liste.</translation>
+        <translation>Her forventes en liste.</translation>
     </message>
     <message>
         <source>A text is expected here.</source>
-        <translation>Her ventes en tekst.</translation>
+        <translation>Her forventes en tekst.</translation>
     </message>
     <message>
         <source>A whole number is expected here.</source>
-        <translation>Her ventes et helt tall.</translation>
+        <translation>Her forventes et helt tall.</translation>
     </message>
     <message>
         <source>This number is too large or too small.</source>
@@ -694,32 +694,32 @@
     <message>
         <source>Red neutral army</source>
         <comment>an army nobody plays</comment>
-        <translation>Rød nøytral hær</translation>
+        <translation>Rød hær</translation>
     </message>
     <message>
         <source>Blue neutral army</source>
         <comment>an army nobody plays</comment>
-        <translation>Blå nøytral hær</translation>
+        <translation>Blå hær</translation>
     </message>
     <message>
         <source>Yellow neutral army</source>
         <comment>an army nobody plays</comment>
-        <translation>Gul nøytral hær</translation>
+        <translation>Gul hær</translation>
     </message>
     <message>
         <source>Black neutral army</source>
         <comment>an army nobody plays</comment>
-        <translation>Svart nøytral hær</translation>
+        <translation>Svart hær</translation>
     </message>
     <message>
         <source>Green neutral army</source>
         <comment>an army nobody plays</comment>
-        <translation>Grønn nøytral hær</translation>
+        <translation>Grønn hær</translation>
     </message>
     <message>
         <source>Purple neutral army</source>
         <comment>an army nobody plays</comment>
-        <translation>Lilla nøytral hær</translation>
+        <translation>Lilla hær</translation>
     </message>
     <message>
         <source>infantry</source>
@@ -1918,7 +1918,7 @@
         <source>Hold at least one territory in each of %n continent(s).</source>
         <translation>
             <numerusform>Ha minst ett territorium på %n kontinent.</numerusform>
-            <numerusform>Ha minst ett territorium på hvert av %n kontinenter.</numerusform>
+            <numerusform>Ha minst ett territorium på hvert av de %n kontinentene.</numerusform>
         </translation>
     </message>
     <message>
