@@ -875,7 +875,7 @@
         </message>
         <message>
             <source>Roll the die for an ally, or go on: {armies}</source>
-            <translation>Hoďte kostkou za spojence, nebo pokračujte: {armies}</translation>
+            <translation>Hoďte za spojence, nebo pokračujte: {armies}</translation>
         </message>
         <message>
             <source>The ally gets as many armies as the die shows.</source>

@@ -869,7 +869,7 @@
         </message>
         <message>
             <source>Roll the die for an ally, or go on: {armies}</source>
-            <translation>Ρίξτε το ζάρι για έναν σύμμαχο ή συνεχίστε: {armies}</translation>
+            <translation>Ρίξτε ζάρι για έναν σύμμαχο ή συνεχίστε: {armies}</translation>
         </message>
         <message>
             <source>The ally gets as many armies as the die shows.</source>
@@ -888,7 +888,7 @@
         </message>
         <message>
             <source>Move troops of an ally, or skip: {armies}</source>
-            <translation>Μετακινήστε στρατεύματα ενός συμμάχου ή παραλείψτε το: {armies}</translation>
+            <translation>Μετακινήστε έναν σύμμαχο ή παραλείψτε το: {armies}</translation>
         </message>
         <message>
             <source>Once for each ally, along its own land.</source>
@@ -2153,15 +2153,15 @@
         </message>
         <message>
             <source>Now, right after the conquest. One mission a turn; it stays completed.</source>
-            <translation>Τώρα, αμέσως μετά την κατάκτηση. Μία αποστολή ανά σειρά· μένει ολοκληρωμένη.</translation>
+            <translation>Τώρα, μετά την κατάκτηση. Μία ανά σειρά· μένει ολοκληρωμένη.</translation>
         </message>
         <message>
             <source>Now, at the end of your turn. One mission a turn; it stays completed.</source>
-            <translation>Τώρα, στο τέλος της σειράς σας. Μία αποστολή ανά σειρά· μένει ολοκληρωμένη.</translation>
+            <translation>Τώρα, στο τέλος της σειράς σας. Μία ανά σειρά· μένει ολοκληρωμένη.</translation>
         </message>
         <message>
             <source>Now, before your turn begins. One mission a turn; it stays completed.</source>
-            <translation>Τώρα, πριν αρχίσει η σειρά σας. Μία αποστολή ανά σειρά· μένει ολοκληρωμένη.</translation>
+            <translation>Τώρα, πριν από τη σειρά σας. Μία ανά σειρά· μένει ολοκληρωμένη.</translation>
         </message>
         <message>
             <source>Claim a mission: {mission}</source>
