@@ -767,15 +767,15 @@
     <name>Menus</name>
     <message>
         <source>Pa&amp;ce of the computers</source>
-        <translation>Computernes &amp;tempo</translation>
+        <translation>&amp;Computernes tempo</translation>
     </message>
     <message>
         <source>&amp;Colours</source>
-        <translation>&amp;Farver</translation>
+        <translation>Fa&amp;rver</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation>&amp;Sprog</translation>
+        <translation>S&amp;prog</translation>
     </message>
     <message>
         <source>&amp;Instant</source>

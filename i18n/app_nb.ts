@@ -771,11 +771,11 @@
     </message>
     <message>
         <source>&amp;Colours</source>
-        <translation>&amp;Farger</translation>
+        <translation>Fa&amp;rger</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation>&amp;Språk</translation>
+        <translation>S&amp;pråk</translation>
     </message>
     <message>
         <source>&amp;Instant</source>

@@ -266,11 +266,11 @@
     </message>
     <message>
         <source>Forward</source>
-        <translation>Fram</translation>
+        <translation>Frem</translation>
     </message>
     <message>
         <source>Go forward</source>
-        <translation>Gå fram</translation>
+        <translation>Gå frem</translation>
     </message>
     <message>
         <source>Parent Directory</source>
@@ -306,7 +306,7 @@
     </message>
     <message>
         <source>Sidebar</source>
-        <translation>Sidestolpe</translation>
+        <translation>Sidepanel</translation>
     </message>
     <message>
         <source>List of places and bookmarks</source>
