@@ -182,3 +182,17 @@ def test_trying_what_was_played_gains_nothing(session, judge, monkeypatch) -> No
     (answer,) = analyst.answer(json.dumps({"try": {"ply": ply, "action": action}}))
     assert answer["tried"]["gain"] == 0.0
     assert answer["tried"]["action"] == action
+
+
+def test_the_program_itself_can_be_the_analyst() -> None:
+    """A frozen program has no other way to start it."""
+    done = subprocess.run(
+        [sys.executable, "-m", "boardgames_desktop", "--ai-analyst"],
+        input='{"chances": []}\n',
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=100,
+    )
+    assert done.returncode == 0
+    assert json.loads(done.stdout) == {"error": "ValueError: no match"}

@@ -14,6 +14,13 @@ from boardgames_desktop.services.match import Match
 from boardgames_desktop.services.story import Story
 
 
+@pytest.fixture(autouse=True)
+def english(qapp):
+    language().set("en")
+    yield
+    language().set("en")
+
+
 @pytest.fixture(scope="module")
 def finished():
     contest = Contest.checked("risk", "classic", ("normal", "easy", "easy"), games=1, seed=4)
