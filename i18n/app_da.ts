@@ -414,13 +414,13 @@
     <message numerus="yes">
         <source>All %n roll(s) and card(s) so far are what the number gives.</source>
         <translation>
-            <numerusform>Det ene slag eller kort indtil nu er, som tallet giver.</numerusform>
-            <numerusform>Alle %n slag og kort indtil nu er, som tallet giver.</numerusform>
+            <numerusform>Det ene slag eller kort indtil nu stemmer med tallet.</numerusform>
+            <numerusform>Alle %n slag og kort indtil nu stemmer med tallet.</numerusform>
         </translation>
     </message>
     <message>
         <source>Action {ply} is not what the number gives: the game has “{recorded}”, the number gives “{derived}”. The game has been changed.</source>
-        <translation>Handling {ply} er ikke, som tallet giver: Spillet har ”{recorded}”, tallet giver ”{derived}”. Spillet er blevet ændret.</translation>
+        <translation>Handling {ply} stemmer ikke med tallet: Spillet har ”{recorded}”, tallet giver ”{derived}”. Spillet er blevet ændret.</translation>
     </message>
 </context>
 <context>

@@ -414,13 +414,13 @@
     <message numerus="yes">
         <source>All %n roll(s) and card(s) so far are what the number gives.</source>
         <translation>
-            <numerusform>Det ene kastet eller kortet så langt er som tallet gir.</numerusform>
-            <numerusform>Alle %n kast og kort så langt er som tallet gir.</numerusform>
+            <numerusform>Det ene kastet eller kortet hittil stemmer med tallet.</numerusform>
+            <numerusform>Alle %n kast og kort hittil stemmer med tallet.</numerusform>
         </translation>
     </message>
     <message>
         <source>Action {ply} is not what the number gives: the game has “{recorded}”, the number gives “{derived}”. The game has been changed.</source>
-        <translation>Handling {ply} er ikke som tallet gir: Spillet har «{recorded}», tallet gir «{derived}». Spillet er endret.</translation>
+        <translation>Handling {ply} stemmer ikke med tallet: Spillet har «{recorded}», tallet gir «{derived}». Spillet er endret.</translation>
     </message>
 </context>
 <context>

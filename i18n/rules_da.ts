@@ -2275,7 +2275,7 @@
     </message>
     <message>
         <source>Two teams of two, sitting alternately. Whoever first eliminates one player of the other team wins.</source>
-        <translation>To hold på to, der sidder skiftevis. Det hold, der først udsletter en spiller på det andet hold, vinder.</translation>
+        <translation>To hold på to, der sidder skiftevis. Det hold, der først udsletter en modstander, vinder.</translation>
     </message>
     <message>
         <source>Your team&apos;s cards</source>

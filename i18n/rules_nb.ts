@@ -2275,7 +2275,7 @@
     </message>
     <message>
         <source>Two teams of two, sitting alternately. Whoever first eliminates one player of the other team wins.</source>
-        <translation>To lag på to som sitter annenhver. Laget som først utsletter en spiller på det andre laget, vinner.</translation>
+        <translation>To lag på to som sitter annenhver. Laget som først utsletter en motstander, vinner.</translation>
     </message>
     <message>
         <source>Your team&apos;s cards</source>
