@@ -155,6 +155,10 @@ class TeamPlanner(Planner):
         """Return the best plan and the best way to hold still, as the attacker sees it."""
         return super().best(_own_view(moment), breadth)
 
+    def invasion(self, moment: Moment, target: int, breadth: Breadth) -> Plan | None:
+        """Return the best plan that goes on with the invasion of ``target``."""
+        return super().invasion(_own_view(moment), target, breadth)
+
     def fronts(self, f: Field, seat: int) -> list[int]:
         """Return the lands where new armies face an enemy; without enemies near, all lands."""
         del seat

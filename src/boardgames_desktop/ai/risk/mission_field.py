@@ -1,0 +1,276 @@
+"""Mission Risk as the opponents reckon with it: who is how far, in positions only imagined."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from math import exp
+from typing import Any, cast
+
+import attrs
+
+from boardgames_desktop.ai.risk.chances import chances_of
+from boardgames_desktop.ai.risk.evaluation import Evaluation, Weights
+from boardgames_desktop.ai.risk.field import Field, Track, World
+from boardgames_desktop.core.actions import Seat
+from boardgames_desktop.games.risk.missions import (
+    CONQUEST,
+    MISSIONS,
+    RANKS,
+    SHOWN_FROM,
+    START,
+    progress,
+    whole_continents,
+)
+from boardgames_desktop.games.risk.odds import battle
+from boardgames_desktop.games.risk.state import UNKNOWN, RiskState
+from boardgames_desktop.games.risk.world import NEIGHBOURS, SEA
+
+FEASIBLE: Mapping[int, tuple[float, ...]] = {
+    2: (
+        *(1.00, 1.00, 0.99, 0.64, 0.95, 0.41, 0.60),
+        *(0.81, 0.92, 0.75, 0.89, 0.81, 0.63, 0.92),
+        *(0.69, 0.71, 0.60, 0.72, 0.72, 0.20, 0.56),
+        *(0.45, 0.52, 0.57, 0.58, 0.34, 0.52, 0.33),
+    ),
+    3: (
+        *(1.00, 1.00, 0.99, 0.43, 0.83, 0.30, 0.50),
+        *(0.73, 0.89, 0.84, 0.91, 0.67, 0.30, 0.92),
+        *(0.57, 0.66, 0.45, 0.64, 0.61, 0.15, 0.43),
+        *(0.37, 0.35, 0.44, 0.28, 0.33, 0.39, 0.19),
+    ),
+    4: (
+        *(1.00, 1.00, 0.99, 0.31, 0.86, 0.30, 0.30),
+        *(0.66, 0.89, 0.82, 0.83, 0.67, 0.25, 0.94),
+        *(0.47, 0.64, 0.42, 0.55, 0.40, 0.15, 0.29),
+        *(0.24, 0.26, 0.33, 0.25, 0.28, 0.28, 0.10),
+    ),
+}
+"""How often a mission comes about within ten turns, by players: fact sheet section 9.2.
+
+Those a player reaches only on purpose count more than the sheet's blind players reached them.
+"""
+
+LOG_ODDS = (0.0, 0.45, 1.0, 1.9, 6.0)
+"""What so many completed missions do to the odds of winning."""
+
+LASTING = 0.6
+"""Share of a mission that is done on the board but cannot be claimed before the next turn."""
+
+PASSING = 0.15
+"""The same for missions of a turn's conquests, which have to be made once more."""
+
+UNDER_WAY = 0.5
+"""Share of a mission under way, by its progress and how feasible it is."""
+
+FORESIGHT = 0.3
+"""Share of a hidden mission that a rival is thought to have done."""
+
+
+@attrs.frozen(slots=True, eq=False)
+class Brief:
+    """What a seat knows of missions.
+
+    Attributes:
+        viewer: whose eyes these are.
+        table: the position as seen, for the missions' measures; its board is overwritten.
+        before: owners when ``table`` was seen.
+        opening: armies when the turn began.
+        open: missions of each seat known to the viewer and not completed.
+        done: number of missions each seat has completed.
+        conquests, felled: what this turn has brought so far.
+        taken: territories of ``conquests``.
+        claimed: the viewer can claim nothing more this turn.
+        over: the viewer's turn is over.
+    """
+
+    viewer: Seat
+    table: RiskState
+    before: tuple[int, ...]
+    opening: tuple[int, ...]
+    open: tuple[tuple[int, ...], ...]
+    done: tuple[int, ...]
+    conquests: tuple[tuple[int, int, int, int], ...]
+    felled: tuple[int, ...]
+    taken: frozenset[int]
+    claimed: bool
+    over: bool
+
+    @classmethod
+    def of(cls, o: RiskState, seat: Seat) -> Brief:
+        """Return what ``seat`` knows from its observation."""
+        table = o.copy()
+        if table.turn != seat:
+            table.turn, table.conquests, table.felled, table.claimed = seat, (), (), False
+        return cls(
+            viewer=seat,
+            table=table,
+            before=tuple(o.owner),
+            opening=table.opening or tuple(o.armies),
+            open=tuple(
+                tuple(mission for mission in row if mission != UNKNOWN and mission not in done)
+                for row, done in zip(o.missions, o.completed, strict=True)
+            ),
+            done=tuple(len(row) for row in o.completed),
+            conquests=table.conquests,
+            felled=table.felled,
+            taken=frozenset(row[0] for row in table.conquests),
+            claimed=table.claimed,
+            over=False,
+        )
+
+
+class MissionField(Field):
+    """A position with missions to complete.
+
+    Attributes:
+        brief: what is known of missions.
+    """
+
+    __slots__ = ("brief",)
+
+    brief: Brief
+
+    def copy(self) -> MissionField:
+        """Return an independent copy."""
+        other = MissionField(
+            self.owner[:], self.armies[:], self.cards[:], self.traded, self.playing
+        )
+        other.brief = self.brief
+        return other
+
+
+class MissionEvaluation(Evaluation):
+    """Judges positions by strength and by how near everybody is to four missions.
+
+    Attributes:
+        eager: missions count; without it only strength does.
+    """
+
+    __slots__ = ("_feasible", "_rules", "eager")
+
+    def __init__(self, rules: Any, world: World, track: Track, weights: Weights) -> None:
+        super().__init__(world, track, chances_of(battle), weights)
+        self._rules = rules
+        self._feasible = FEASIBLE[min(max(rules.seats, 2), 4)]
+        self.eager = True
+
+    def value(self, f: Field, seat: int) -> float:
+        """Return the worth of ``f``, a :class:`MissionField`, to ``seat``."""
+        value = super().value(f, seat)
+        if not (self.eager and 0.0 < value < 1.0):
+            return value
+        field = cast("MissionField", f)
+        self._lay_out(field)
+        lead = self._log_odds(field, seat)
+        rivals = [
+            self._log_odds(field, other)
+            for other, playing in enumerate(f.playing)
+            if playing and other != seat and other in f.owner
+        ]
+        odds = value / (1.0 - value) * exp(lead - max(rivals, default=0.0))
+        return odds / (1.0 + odds)
+
+    def feasible(self, mission: int) -> float:
+        """Return how often a mission comes about, 0 to 1."""
+        return self._feasible[mission]
+
+    def settled(self, f: MissionField) -> MissionField:
+        """Return ``f`` after the viewer's turn: the best mission of its end is claimed."""
+        brief = f.brief
+        if brief.over:
+            return f
+        self._lay_out(f)
+        seat = brief.viewer
+        left = brief.open[seat]
+        ready = [] if brief.claimed else [m for m in left if self._ready(brief, m)]
+        done = brief.done
+        if ready:
+            gone = min(ready, key=lambda mission: self._feasible[mission])
+            left = tuple(mission for mission in left if mission != gone)
+            done = (*done[:seat], done[seat] + 1, *done[seat + 1 :])
+        table = brief.table.copy()
+        held = whole_continents(table, seat)
+        table.kept = (*table.kept[:seat], held, *table.kept[seat + 1 :])
+        table.conquests = table.felled = ()
+        after = f.copy()
+        after.brief = attrs.evolve(
+            brief,
+            table=table,
+            before=tuple(f.owner),
+            open=(*brief.open[:seat], left, *brief.open[seat + 1 :]),
+            done=done,
+            claimed=True,
+            over=True,
+        )
+        return after
+
+    def _lay_out(self, field: MissionField) -> None:
+        """Put the board of ``field`` on the table that missions are measured on."""
+        brief = field.brief
+        table = brief.table
+        table.owner = owner = field.owner
+        table.armies = field.armies
+        table.lands = [owner.count(side) for side in range(len(field.playing))]
+        if brief.over:
+            return
+        seat = brief.viewer
+        fresh = [
+            (land, old, _by_sea(owner, land, seat), brief.opening[land])
+            for land, old in enumerate(brief.before)
+            if old != seat and owner[land] == seat
+        ]
+        table.conquests = (*brief.conquests, *(row for row in fresh if row[0] not in brief.taken))
+        table.felled = (
+            *brief.felled,
+            *(side for side in {row[1] for row in fresh} if not table.lands[side]),
+        )
+
+    def _log_odds(self, field: MissionField, seat: int) -> float:
+        """Return what missions done and under way do to the odds of ``seat``, as a logarithm."""
+        brief = field.brief
+        done = float(brief.done[seat])
+        left = brief.open[seat]
+        own = seat == brief.viewer
+        if not own and done < SHOWN_FROM:
+            return _between(done + FORESIGHT)
+        parts = 0.0
+        gain = 0.0
+        for mission in left:
+            have, need = progress(self._rules, brief.table, seat, mission)
+            moment = MISSIONS[mission].moment
+            if have < need:
+                part = UNDER_WAY * (have / need) ** 3 * self._feasible[mission]
+                if own and brief.over and moment == CONQUEST:
+                    part = 0.0
+            else:
+                part = PASSING if moment == CONQUEST else LASTING
+                if own and not brief.claimed and self._ready(brief, mission):
+                    gain = max(gain, 1.0 - part)
+            parts += part
+        return _between(done + gain + parts)
+
+    def _ready(self, brief: Brief, mission: int) -> bool:
+        """Tell whether the viewer could claim a mission in this turn, as the table stands."""
+        moment = MISSIONS[mission].moment
+        if moment == START or not brief.table.conquests:
+            return False
+        have, need = progress(self._rules, brief.table, brief.viewer, mission)
+        return have >= need
+
+
+def _between(done: float) -> float:
+    """Return the logarithm for a number of missions that need not be whole."""
+    if done >= len(RANKS):
+        return LOG_ODDS[-1]
+    whole = int(done)
+    return LOG_ODDS[whole] + (done - whole) * (LOG_ODDS[whole + 1] - LOG_ODDS[whole])
+
+
+def _by_sea(owner: list[int], land: int, seat: int) -> int:
+    """Return 1 if ``land`` may have been conquered across a sea line."""
+    return int(
+        any(
+            owner[other] == seat and (min(land, other), max(land, other)) in SEA
+            for other in NEIGHBOURS[land]
+        )
+    )
