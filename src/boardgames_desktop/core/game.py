@@ -38,12 +38,17 @@ class Choice:
 
 @attrs.frozen(slots=True)
 class OptionSpec:
-    """A choice offered in the new-game dialog; the first value is the default."""
+    """A choice offered in the new-game dialog; the first value is the default.
+
+    Attributes:
+        seats: numbers of seats at which the choice changes anything; empty = all.
+    """
 
     key: str
     label: Msg
     choices: tuple[Choice, ...]
     rule: str = ""
+    seats: tuple[int, ...] = ()
 
 
 @attrs.frozen(slots=True)
@@ -53,6 +58,7 @@ class Variant:
     Attributes:
         house_seats: numbers of seats that the rulebook does not know but the program allows.
         minutes: how long a game takes, at least and at most.
+        teams: the seats that play together; empty = everybody plays alone.
     """
 
     id: str
@@ -63,6 +69,7 @@ class Variant:
     options: tuple[OptionSpec, ...] = ()
     minutes: tuple[int, int] = (60, 180)
     house_seats: tuple[int, ...] = ()
+    teams: tuple[tuple[Seat, ...], ...] = ()
 
     @property
     def book_seats(self) -> tuple[int, int]:

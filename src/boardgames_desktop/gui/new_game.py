@@ -238,6 +238,7 @@ class NewGameSheet(Sheet):
         for _, label, box, link in self._options:
             for widget in (label, box, link):
                 self._option_grid.removeWidget(widget)
+                widget.hide()
                 widget.deleteLater()
         self._options = []
         for row, spec in enumerate(self._variant.options):
@@ -350,7 +351,12 @@ class NewGameSheet(Sheet):
 
     def setup(self) -> Setup:
         """Return the match the dialog describes now."""
-        options = {spec.key: box.currentData() for spec, _, box, _ in self._options}
+        seats = len(self._rows)
+        options = {
+            spec.key: box.currentData()
+            for spec, _, box, _ in self._options
+            if not spec.seats or seats in spec.seats
+        }
         return make_setup(self._game, self._variant, self.drafts(), options, self.seed())
 
     def _check(self) -> None:
@@ -364,6 +370,10 @@ class NewGameSheet(Sheet):
                 last=index == count - 1,
                 removable=count > self._variant.min_seats,
             )
+            row.set_team(self._team_of(index))
+        for spec, *widgets in self._options:
+            for widget in widgets:
+                widget.setVisible(not spec.seats or count in spec.seats)
         trouble = self._seats_trouble(drafts)
         if not trouble:
             try:
@@ -375,9 +385,29 @@ class NewGameSheet(Sheet):
         self._trouble.setText(trouble)
         self._trouble.setVisible(bool(trouble))
         self._start.setEnabled(not trouble)
-        self._hint.setText(self._seat_hint(drafts))
+        self._hint.setText(
+            " ".join(filter(None, (self._teams_in_words(), self._seat_hint(drafts))))
+        )
         self._add.setEnabled(count < min(self._variant.max_seats, len(self._game.colours)))
         self._seat_heading.set_words(self.tr("Players"), self._seat_note(count))
+
+    def _team_of(self, seat: int) -> int:
+        """Return the number of a seat's team, from 1, or 0."""
+        teams = self._variant.teams
+        return next((number for number, team in enumerate(teams, 1) if seat in team), 0)
+
+    def _teams_in_words(self) -> str:
+        """Return who plays with whom, or nothing."""
+        teams = [
+            language().listing([self._row_name(seat) for seat in team])
+            for team in self._variant.teams
+            if max(team) < len(self._rows)
+        ]
+        if len(teams) < 2:
+            return ""
+        return self.tr("{team} play against {others}.").format(
+            team=teams[0], others=language().listing(teams[1:])
+        )
 
     def _seat_note(self, count: int) -> str:
         """Return how many seats are taken, and whether the rulebook knows that number."""
@@ -439,7 +469,7 @@ class NewGameSheet(Sheet):
         chain += [card for _, card in self._cards]
         for row in self._rows:
             chain += [row.pick, row.name, row.who.segment(0), row.who.segment(1)]
-            chain += [row.level, row.person, row.more]
+            chain += [row.level, row.character, row.person, row.more]
         chain += [self._add, self._shuffle]
         for _, _, box, link in self._options:
             chain += [box, link]

@@ -5,8 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import attrs
-from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QIcon, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtCore import QEvent, QRectF, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QAction,
+    QFont,
+    QIcon,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPixmap,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QComboBox,
     QGridLayout,
@@ -17,13 +26,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from boardgames_desktop.ai import LEVELS
+from boardgames_desktop.ai import CHARACTERS, LEVELS, Level, is_level, parse_level
+from boardgames_desktop.ai.levels import BALANCED
 from boardgames_desktop.core.setup import HUMAN, SeatSetup
 from boardgames_desktop.core.text import Msg
 from boardgames_desktop.gui.icon_button import IconButton
+from boardgames_desktop.gui.level_words import character_words, level_words
 from boardgames_desktop.gui.paint import seats, surfaces
+from boardgames_desktop.gui.paint.icons import icon
 from boardgames_desktop.gui.segments import Segments
-from boardgames_desktop.gui.theme import px, space, theme
+from boardgames_desktop.gui.theme import font, px, space, theme
 from boardgames_desktop.services.language import language
 
 NAME_LETTERS = 40
@@ -33,16 +45,6 @@ OWN_PERSON = -1
 def colour_word(colour: str) -> str:
     """Return the name of a seat colour."""
     return language().text(Msg(f"services.colour.{colour}"))
-
-
-def level_words() -> dict[str, str]:
-    """Return the names of the opponents' levels."""
-    return {
-        "easy": QCoreApplication.translate("Levels", "Easy"),
-        "normal": QCoreApplication.translate("Levels", "Normal"),
-        "hard": QCoreApplication.translate("Levels", "Hard"),
-        "expert": QCoreApplication.translate("Levels", "Expert"),
-    }
 
 
 def seat_words(seat: SeatSetup) -> str:
@@ -89,6 +91,7 @@ class SeatRow(QWidget):
         self._number = 1
         self._removable = True
         self._first = self._last = False
+        self._team = 0
         self._people: tuple[tuple[int, str], ...] = ()
         self.pick = QToolButton(self)
         self.pick.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
@@ -103,6 +106,11 @@ class SeatRow(QWidget):
         self.level.addItems([""] * len(LEVELS))
         self.level.setCurrentIndex(LEVELS.index("normal"))
         self.level.activated.connect(self.changed)
+        self._character = BALANCED
+        self.character = IconButton(BALANCED, self)
+        self.character.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.character.setMenu(QMenu(self.character))
+        self.character.menu().aboutToShow.connect(self._fill_characters)
         self.person = QComboBox(self)
         self.person.activated.connect(self.changed)
         self.more = IconButton("more", self)
@@ -112,6 +120,7 @@ class SeatRow(QWidget):
         self._grid = QGridLayout(self)
         policy = QSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.person.setSizePolicy(policy)
+        self.character.setSizePolicy(policy)
         policy.setRetainSizeWhenHidden(True)
         self.level.setSizePolicy(policy)
         self.level.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
@@ -126,7 +135,7 @@ class SeatRow(QWidget):
         human = self.who.current() == 0
         return SeatDraft(
             name=" ".join(self.name.text().split()),
-            kind=HUMAN if human else LEVELS[self.level.currentIndex()],
+            kind=HUMAN if human else self._level().text(),
             colour=self.colour,
             shares=self.person.currentData() if human and self.person.count() else OWN_PERSON,
         )
@@ -136,9 +145,23 @@ class SeatRow(QWidget):
         self.name.setText(draft.name)
         self.set_colour(draft.colour)
         self.who.set_current(0 if draft.kind == HUMAN else 1)
-        if draft.kind in LEVELS:
-            self.level.setCurrentIndex(LEVELS.index(draft.kind))
+        if is_level(draft.kind):
+            level = parse_level(draft.kind)
+            self.level.setCurrentIndex(LEVELS.index(level.strength))
+            self._show_character(level.character)
         self._show_kind()
+
+    def _level(self) -> Level:
+        return Level(LEVELS[self.level.currentIndex()], self._character)
+
+    def _show_character(self, character: str) -> None:
+        self._character = character
+        self.character.show_icon(character)
+        self._name_character()
+
+    def _name_character(self) -> None:
+        words = character_words()[self._character]
+        self.character.set_words(self.tr("Character: {character}").format(character=words))
 
     def set_colour(self, colour: str) -> None:
         """Show a seat colour."""
@@ -151,6 +174,15 @@ class SeatRow(QWidget):
         self._number = number
         self._first, self._last, self._removable = first, last, removable
         self._retranslate()
+
+    def set_team(self, team: int) -> None:
+        """Show which team the seat plays in, from 1; 0 = it plays alone."""
+        if team != self._team:
+            self._team = team
+            self._place()
+            self._retranslate()
+            self._arrange()
+            self.update()
 
     def set_people(self, people: Sequence[tuple[int, str]], chosen: int) -> None:
         """Offer the persons of earlier human rows: (row, name) pairs."""
@@ -172,13 +204,14 @@ class SeatRow(QWidget):
     def _show_kind(self) -> None:
         human = self.who.current() == 0
         self.level.setVisible(not human)
+        self.character.setVisible(not human)
         self.person.setVisible(human and bool(self._people))
 
     def _place(self) -> None:
         grid = self._grid
         while grid.count():
             grid.takeAt(0)
-        grid.setContentsMargins(space(2), space(2), space(2), space(2))
+        grid.setContentsMargins(space(2) + self._band_width(), space(2), space(2), space(2))
         grid.setHorizontalSpacing(space(2))
         grid.setVerticalSpacing(space(1))
         grid.addWidget(self.pick, 0, 0)
@@ -187,14 +220,16 @@ class SeatRow(QWidget):
             grid.addWidget(self.name, 0, 1, 1, 2)
             grid.addWidget(self.more, 0, 3)
             grid.addWidget(self.who, 1, 0, 1, 2)
-            grid.addWidget(self.level, 1, 2, 1, 2, middle)
+            grid.addWidget(self.level, 1, 2, middle)
+            grid.addWidget(self.character, 1, 3, middle)
             grid.addWidget(self.person, 1, 2, 1, 2, middle)
         else:
             grid.addWidget(self.name, 0, 1)
             grid.addWidget(self.who, 0, 2)
             grid.addWidget(self.level, 0, 3, middle)
-            grid.addWidget(self.person, 0, 3, middle)
-            grid.addWidget(self.more, 0, 4)
+            grid.addWidget(self.character, 0, 4, middle)
+            grid.addWidget(self.person, 0, 3, 1, 2, middle)
+            grid.addWidget(self.more, 0, 5)
         grid.setColumnStretch(1, 1)
 
     def _restyle(self) -> None:
@@ -209,33 +244,50 @@ class SeatRow(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Take one line or two, as there is room."""
         compact = self.width() < self._needed()
         if compact != self._compact:
             self._compact = compact
             self._place()
 
+    def _band_width(self) -> int:
+        return px("body") + space(2) if self._team else 0
+
     def _needed(self) -> int:
         """Return the width that one line takes."""
-        parts = (self.pick, self.who, self.level, self.more)
-        return sum(part.sizeHint().width() for part in parts) + px("body") * 9 + 8 * space(2)
+        parts = (self.pick, self.who, self.level, self.character, self.more)
+        return (
+            sum(part.sizeHint().width() for part in parts)
+            + px("body") * 7
+            + 9 * space(2)
+            + self._band_width()
+        )
 
     def minimumSizeHint(self) -> QSize:
-        parts = (self.who, self.level)
-        wide = sum(part.sizeHint().width() for part in parts) + 3 * space(2) + space(2)
+        parts = (self.who, self.level, self.character)
+        wide = sum(part.sizeHint().width() for part in parts) + 5 * space(2) + self._band_width()
         return QSize(wide, super().minimumSizeHint().height())
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
+            self._arrange()
         elif event.type() == QEvent.Type.StyleChange:
             self._restyle()
             self._place()
+            self._arrange()
 
     def _retranslate(self) -> None:
         colour = colour_word(self.colour)
         self.name.setPlaceholderText(colour)
-        self.name.setAccessibleName(self.tr("Name of player {number}").format(number=self._number))
+        name = self.tr("Name of player {number}").format(number=self._number)
+        team = self.tr("team {number}").format(number=self._team) if self._team else ""
+        self.name.setAccessibleName(", ".join(filter(None, (name, team))))
+        self.setToolTip(team)
         self.pick.setAccessibleName(self.tr("Colour and emblem: {colour}").format(colour=colour))
         self.pick.setToolTip(self.pick.accessibleName())
         self.who.set_words([self.tr("Human"), self.tr("Computer")])
@@ -244,6 +296,7 @@ class SeatRow(QWidget):
         words = level_words()
         for index, level in enumerate(LEVELS):
             self.level.setItemText(index, words[level])
+        self._name_character()
         self.person.setAccessibleName(self.tr("Person"))
         if self.person.count():
             self.set_people(self._people, self.person.currentData())
@@ -269,6 +322,24 @@ class SeatRow(QWidget):
         if isinstance(action, QAction):
             self.colour_wanted.emit(action.data())
 
+    def _fill_characters(self) -> None:
+        menu = self.character.menu()
+        menu.clear()
+        words, side, tokens = character_words(), px("body") + 2, theme()
+        for character in CHARACTERS:
+            drawn = icon(character, side, self.devicePixelRatioF(), tokens.text, tokens.text_off)
+            action = menu.addAction(drawn, words[character])
+            action.setCheckable(True)
+            action.setChecked(character == self._character)
+            action.setData(character)
+            action.triggered.connect(self._character_chosen)
+
+    def _character_chosen(self) -> None:
+        action = self.sender()
+        if isinstance(action, QAction):
+            self._show_character(str(action.data()))
+            self.changed.emit()
+
     def _fill_more(self) -> None:
         menu = self.more.menu()
         menu.clear()
@@ -283,4 +354,25 @@ class SeatRow(QWidget):
         del event
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            surfaces.well(painter, QRectF(self.rect()).adjusted(0.6, 0.6, -0.6, -0.6), 10, theme())
+            area = QRectF(self.rect()).adjusted(0.6, 0.6, -0.6, -0.6)
+            surfaces.well(painter, area, 10, theme())
+            if self._team:
+                self._paint_band(painter, area)
+
+    def _paint_band(self, painter: QPainter, area: QRectF) -> None:
+        """Paint the band that those who play together have in common: colour and number."""
+        tokens = theme()
+        fill, ink = (
+            (tokens.accent_lo, tokens.on_accent) if self._team % 2 else (tokens.tip, tokens.on_tip)
+        )
+        whole = QPainterPath()
+        whole.addRoundedRect(area, 10, 10)
+        band = QRectF(area.left(), area.top(), self._band_width(), area.height())
+        part = QPainterPath()
+        part.addRect(band)
+        painter.fillPath(whole & part, fill)
+        letters = QFont(font("number"))
+        letters.setPixelSize(px("body"))
+        painter.setFont(letters)
+        painter.setPen(ink)
+        painter.drawText(band, Qt.AlignmentFlag.AlignCenter, language().number(self._team))

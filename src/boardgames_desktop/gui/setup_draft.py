@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from hashlib import blake2b
 from typing import Any
 
-from boardgames_desktop.ai import LEVELS
+from boardgames_desktop.ai import is_level
 from boardgames_desktop.core.game import AnyGame, Variant
 from boardgames_desktop.core.setup import HUMAN, SeatSetup, Setup
 from boardgames_desktop.gui.seat_rows import NAME_LETTERS, OWN_PERSON, SeatDraft
@@ -120,7 +120,7 @@ def recall(game: AnyGame, data: object) -> tuple[Variant, list[SeatDraft], dict[
 def _recalled_seat(data: object) -> SeatDraft | None:
     match data:
         case [str(name), str(kind), str(colour), int() | None as person]:
-            if kind == HUMAN or kind in LEVELS:
+            if kind == HUMAN or is_level(kind):
                 shares = person if isinstance(person, int) else OWN_PERSON
                 return SeatDraft(name[:NAME_LETTERS], kind, colour, shares)
     return None

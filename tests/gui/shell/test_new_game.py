@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton
 
+from boardgames_desktop.ai import CHARACTERS, LEVELS
 from boardgames_desktop.core.setup import HUMAN
 from boardgames_desktop.games import load_game
 from boardgames_desktop.gui.new_game import NewGameSheet
 from boardgames_desktop.gui.seat_rows import SeatDraft
 from boardgames_desktop.gui.setup_draft import people, recall, remember, seed_of
 from boardgames_desktop.services.fairness import fingerprint
+from boardgames_desktop.services.language import LANGUAGES, language
 
 
 @pytest.fixture
@@ -195,3 +199,71 @@ def test_a_rule_can_be_read(qtbot, sheet):
         link.click()
     assert heard.args[0] == "risk"
     assert heard.args[1].startswith("risk.")
+
+
+def test_a_computer_has_a_character(adopt, store, sheet):
+    row = sheet._rows[1]
+    row._fill_characters()
+    assert [one.data() for one in row.character.menu().actions()] == list(CHARACTERS)
+    next(one for one in row.character.menu().actions() if one.data() == "builder").trigger()
+    row.level.setCurrentIndex(LEVELS.index("hard"))
+    assert sheet.setup().seats[1].kind == "hard:builder"
+    assert "Builder" in row.character.toolTip()
+    assert row.character.isVisible()
+    assert not sheet._rows[0].character.isVisible()
+    sheet._begin()
+    again = NewGameSheet(store)
+    adopt(again)
+    assert again.setup().seats[1].kind == "hard:builder"
+
+
+def test_moving_a_row_keeps_its_character(sheet):
+    sheet._rows[1].set_draft(SeatDraft("", "expert:cautious", "blue"))
+    sheet._move(sheet._rows[1], 1)
+    assert sheet._rows[2].draft().kind == "expert:cautious"
+
+
+@pytest.mark.parametrize("size", [(784, 600), (1024, 600), (1180, 820)])
+def test_rows_fit_in_every_language(sheet, size):
+    sheet._choose_variant(sheet._game.variant("team"))
+    for row in sheet._rows[1:]:
+        row.set_draft(SeatDraft("", "expert:aggressive", row.colour))
+    sheet.resize(*size)
+    for code in LANGUAGES:
+        language().set(code)
+        for _ in range(4):
+            QApplication.processEvents()
+        for row in sheet._rows:
+            assert row.width() <= sheet.width()
+            shown = [row.pick, row.name, row.who, row.level, row.character, row.more]
+            shown = [part for part in shown if part.isVisible()]
+            for part in shown:
+                assert row.rect().contains(part.geometry()), part
+                assert part.width() >= min(part.minimumSizeHint().width(), part.sizeHint().width())
+            for one, other in combinations(shown, 2):
+                assert not one.geometry().intersects(other.geometry())
+
+
+def test_who_plays_with_whom_is_shown(sheet):
+    assert all(not row._team for row in sheet._rows)
+    sheet._choose_variant(sheet._game.variant("team"))
+    assert [row._team for row in sheet._rows] == [1, 2, 1, 2]
+    assert "Red and Yellow play against Blue and Black." in sheet._hint.text()
+    assert "team 2" in sheet._rows[1].name.accessibleName()
+    sheet._choose_variant(sheet._game.variant("classic"))
+    assert all(not row._team for row in sheet._rows)
+
+
+def test_options_without_effect_are_not_offered(sheet):
+    sheet._choose_variant(sheet._game.variant("missions"))
+
+    def offered():
+        return {spec.key for spec, _, box, _ in sheet._options if not box.isHidden()}
+
+    while len(sheet._rows) > 2:
+        sheet._remove(sheet._rows[-1])
+    assert offered() == {"placement", "turn_cap"}
+    assert set(sheet.setup().options) == offered()
+    sheet._add_seat()
+    assert offered() == {"setup", "placement", "post_elimination", "turn_cap"}
+    assert set(sheet.setup().options) == offered()

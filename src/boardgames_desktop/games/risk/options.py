@@ -76,7 +76,12 @@ ACTIVE = attrs.evolve(
     minutes=(60, 150),
 )
 
-WITHOUT_TRACK = tuple(spec for spec in OPTIONS if spec not in GOLDEN)
+WITHOUT_TRACK = tuple(
+    attrs.evolve(spec, seats=(3, 4)) if spec.key in {"setup", "post_elimination"} else spec
+    for spec in OPTIONS
+    if spec not in GOLDEN
+)
+"""Two players have their territories dealt by cards (4.2), and only one opponent to eliminate."""
 
 MISSIONS = Variant(
     id="missions",

@@ -44,6 +44,7 @@ TEAM = Variant(
     max_seats=SEATS,
     options=tuple(spec for spec in OPTIONS if spec.key in ("setup", "placement", "turn_cap")),
     minutes=(60, 150),
+    teams=TEAMS,
 )
 
 

@@ -6,7 +6,6 @@ from typing import Any
 
 from PySide6.QtCore import (
     QAbstractTableModel,
-    QCoreApplication,
     QModelIndex,
     QObject,
     QPersistentModelIndex,
@@ -17,15 +16,13 @@ from boardgames_desktop.core.actions import Seat
 from boardgames_desktop.core.picture import Picture
 from boardgames_desktop.core.setup import HUMAN
 from boardgames_desktop.core.text import Msg
+from boardgames_desktop.gui.level_words import NEUTRAL, level_in_words
 from boardgames_desktop.gui.models.roles import Role
 from boardgames_desktop.services.language import language
 from boardgames_desktop.services.match import Match
 
 Index = QModelIndex | QPersistentModelIndex
 ROOT = QModelIndex()
-
-NEUTRAL = "neutral"
-"""Who plays a neutral army: nobody."""
 
 
 class PlayersModel(QAbstractTableModel):
@@ -192,25 +189,11 @@ class PlayersModel(QAbstractTableModel):
         return seats[seat].kind if seat < len(seats) else NEUTRAL
 
     def _level(self, kind: str) -> str:
-        """Return who plays in one word; a level means a computer."""
-        words = {
-            HUMAN: self.tr("person"),
-            NEUTRAL: self.tr("neutral"),
-            "easy": QCoreApplication.translate("Levels", "Easy"),
-            "normal": QCoreApplication.translate("Levels", "Normal"),
-            "hard": QCoreApplication.translate("Levels", "Hard"),
-            "expert": QCoreApplication.translate("Levels", "Expert"),
-        }
-        return words.get(kind, kind)
+        """Return who plays in a word or two; a level means a computer."""
+        words = {HUMAN: self.tr("person"), NEUTRAL: self.tr("neutral")}
+        return words.get(kind) or level_in_words(kind)
 
     def _kind(self, kind: str) -> str:
         """Return who plays, in full."""
-        words = {
-            HUMAN: self.tr("person"),
-            NEUTRAL: self.tr("neutral army"),
-            "easy": self.tr("computer · easy"),
-            "normal": self.tr("computer · normal"),
-            "hard": self.tr("computer · hard"),
-            "expert": self.tr("computer · expert"),
-        }
-        return words.get(kind, kind)
+        words = {HUMAN: self.tr("person"), NEUTRAL: self.tr("neutral army")}
+        return words.get(kind) or self.tr("computer · {level}").format(level=level_in_words(kind))

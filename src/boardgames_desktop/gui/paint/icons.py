@@ -98,6 +98,40 @@ def _bulb() -> QPainterPath:
     return path
 
 
+def _scales() -> QPainterPath:
+    return _lines(
+        ((12, 4), (12, 20)),
+        ((8, 20), (16, 20)),
+        ((5, 7), (19, 7)),
+        ((5, 7), (2.5, 14), (7.5, 14), (5, 7)),
+        ((19, 7), (16.5, 14), (21.5, 14), (19, 7)),
+    )
+
+
+def _shield() -> QPainterPath:
+    path = QPainterPath()
+    path.moveTo(12, 3)
+    path.lineTo(19, 6)
+    path.cubicTo(19, 14, 17, 18, 12, 21)
+    path.cubicTo(7, 18, 5, 14, 5, 6)
+    path.closeSubpath()
+    return path
+
+
+def _sword() -> QPainterPath:
+    return _lines(
+        ((8, 14), (18, 4), (20, 4), (20, 6), (10, 16)), ((6, 12), (12, 18)), ((9, 15), (4, 20))
+    )
+
+
+def _tower() -> QPainterPath:
+    wall = ((5, 20), (5, 5), (8, 5), (8, 8), (10.5, 8), (10.5, 5), (12, 5))
+    return _lines(
+        (*wall, *((GRID - x, y) for x, y in reversed(wall)), wall[0]),
+        ((10, 20), (10, 15), (14, 15), (14, 20)),
+    )
+
+
 _ICONS: dict[str, Callable[[], QPainterPath]] = {
     "new": _plus,
     "open": _folder,
@@ -115,6 +149,10 @@ _ICONS: dict[str, Callable[[], QPainterPath]] = {
     "last": lambda: _step(back=False, stop=True),
     "more": _dots,
     "hint": _bulb,
+    "balanced": _scales,
+    "cautious": _shield,
+    "aggressive": _sword,
+    "builder": _tower,
 }
 
 FILLED = frozenset({"play", "more"})
