@@ -140,7 +140,7 @@ def test_holding_shift_goes_by_way_of_what_was_pointed_at(aimed, monkeypatch):
         table.match, "gesture_forecast", lambda things: asked.append(tuple(things)) or real(things)
     )
     monkeypatch.setattr(
-        "boardgames_desktop.gui.table.QGuiApplication.keyboardModifiers",
+        "boardgames_desktop.gui.pointing.QGuiApplication.keyboardModifiers",
         lambda: Qt.KeyboardModifier.ShiftModifier,
     )
     hover(table, near)
