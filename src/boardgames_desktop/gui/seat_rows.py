@@ -262,7 +262,7 @@ class SeatRow(QWidget):
         return (
             sum(part.sizeHint().width() for part in parts)
             + px("body") * 7
-            + 9 * space(2)
+            + 7 * space(2)
             + self._band_width()
         )
 
