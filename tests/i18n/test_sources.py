@@ -6,10 +6,12 @@ import ast
 import re
 from collections.abc import Iterator
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
+from boardgames_desktop.ai import TEXTS as REASONS
 from boardgames_desktop.core.text import TEXT as CORE_TEXT
 from boardgames_desktop.games import GAME_IDS, load_game
 from boardgames_desktop.services.text import TEXT as SERVICES_TEXT
@@ -146,11 +148,14 @@ def texts():
     found = {**CORE_TEXT, **SERVICES_TEXT}
     for game_id in GAME_IDS:
         found.update(load_game(game_id).text)
+    for module in REASONS.values():
+        found.update(import_module(module).TEXT)
     return found
 
 
 def looks_like_an_id(value: str) -> bool:
-    return bool(re.fullmatch(rf"({'|'.join(('core', 'services', *GAME_IDS))})(\.\w+)+", value))
+    prefixes = "|".join(("core", "services", *GAME_IDS, *REASONS))
+    return bool(re.fullmatch(rf"({prefixes})(\.\w+)+", value))
 
 
 def pattern_of(node: ast.JoinedStr) -> str:
@@ -196,7 +201,7 @@ def test_ids_say_where_they_belong():
     for msg_id, source in texts().items():
         prefix = msg_id.partition(".")[0]
         assert looks_like_an_id(msg_id), msg_id
-        assert source.context == prefix, msg_id
+        assert source.context == prefix.removesuffix("_ai"), msg_id
         assert ("%n" in source.text or "%Ln" in source.text) == source.numbered, msg_id
 
 
