@@ -12,6 +12,7 @@ import sys
 from collections.abc import Callable
 from functools import cache
 from itertools import count
+from types import MethodType
 from typing import Any
 from weakref import WeakMethod
 
@@ -58,7 +59,7 @@ class Courier(QObject):
     def _hand_over(self, number: int, result: object) -> None:
         waiting, key = self._waiting.pop(number, (None, None))
         take = None if waiting is None else waiting()
-        if take is not None and isValid(take.__self__):
+        if isinstance(take, MethodType) and isValid(take.__self__):
             take(key, result)
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import logging
 import re
 import unicodedata
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 
 from PySide6.QtCore import (
     QCollator,
@@ -99,30 +99,13 @@ def _table(prefix: str) -> Mapping[str, Source]:
     return load_game(prefix).text
 
 
-class Words(Protocol):
-    """Whoever finds the words for a text: a catalogue of Qt's kind, or the made-up language."""
-
-    def translate(
-        self,
-        context: str,
-        sourceText: str,  # noqa: N803 - Qt's name
-        disambiguation: str | None = None,
-        n: int = -1,
-    ) -> str: ...
+Words = Callable[[str, str, str | None, int], str | None]
+"""Finds the words for context, text, comment and number, as ``QTranslator.translate`` does."""
 
 
-class _Pseudo:
-    """Translates everything into the made-up language."""
-
-    def translate(
-        self,
-        context: str,
-        sourceText: str,  # noqa: N803 - Qt's name
-        disambiguation: str | None = None,
-        n: int = -1,
-    ) -> str:
-        del context, disambiguation, n
-        return pseudo(sourceText)
+def _pseudo_words(context: str, text: str, comment: str | None, n: int) -> str:
+    del context, comment, n
+    return pseudo(text)
 
 
 class _Interpreter(QTranslator):
@@ -159,7 +142,7 @@ class _Interpreter(QTranslator):
     ) -> str | None:
         """Return the words, or None, which lets Qt show the source."""
         for each in self.words:
-            found = each.translate(context, sourceText, disambiguation, n)
+            found = each(context, sourceText, disambiguation, n)
             if found:
                 return found
         return None
@@ -240,12 +223,12 @@ class Language(QObject):
     def _load(self, code: str) -> tuple[Words, ...]:
         """Return the catalogues of ``code``; the first that knows a text wins."""
         if code == PSEUDO:
-            return (_Pseudo(),)
+            return (_pseudo_words,)
         if self._folder is None:
             _refresh_catalogues()
         ours = self._folder or catalogues()
         qt = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
-        found = []
+        found: list[Words] = []
         for folder, name in (
             (ours, f"rules_{code}"),
             (ours, f"app_{code}"),
@@ -256,7 +239,7 @@ class Language(QObject):
             if path.is_file():
                 catalogue = _catalogue(path, path.stat().st_mtime_ns)
                 if catalogue is not None:
-                    found.append(catalogue)
+                    found.append(catalogue.translate)
         return tuple(found)
 
     def endonym(self, code: str) -> str:
