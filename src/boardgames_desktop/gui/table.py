@@ -12,23 +12,21 @@ from PySide6.QtCore import (
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QGuiApplication, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from boardgames_desktop.core.actions import Action, Option, Seat
+from boardgames_desktop.core.actions import Action, Seat
 from boardgames_desktop.core.picture import Board, Picture, Thing
+from boardgames_desktop.gui.asking import Asking
 from boardgames_desktop.gui.board.boardroom import BoardRoom
-from boardgames_desktop.gui.panels.answers import Answers, read_answers
 from boardgames_desktop.gui.panels.arrangement import Arrangement
-from boardgames_desktop.gui.panels.hand import set_hints
 from boardgames_desktop.gui.panels.hint import Hinting
-from boardgames_desktop.gui.panels.question import Question
 from boardgames_desktop.gui.panels.recap import Recap
 from boardgames_desktop.gui.panels.surround import Surround
 from boardgames_desktop.gui.panels.table_keys import TableKeys
+from boardgames_desktop.gui.pointing import Pointing
 from boardgames_desktop.gui.spread import Spread
 from boardgames_desktop.gui.theme import themes
-from boardgames_desktop.services.language import language
 from boardgames_desktop.services.match import Match
 from boardgames_desktop.services.replay import Beat
 from boardgames_desktop.services.settings import Settings, SettingsStore
@@ -71,12 +69,7 @@ class GameTable(QWidget):
         super().__init__(parent)
         self.match = match
         self.settings = settings if settings is not None else SettingsStore(parent=self)
-        self._answers = Answers()
-        self._covered = False
-        self._trail: tuple[Thing, ...] = ()
         self._revealed_at = -1
-        self._thinking_seat = 0
-        self._promised_ms = 0
         boards = match.boards()
         self.room = BoardRoom(
             _first(boards, "map"), match, self.settings, pictures=pictures, parent=self
@@ -87,6 +80,8 @@ class GameTable(QWidget):
         self.prompt = self.around.prompt
         self.side = self.around.side
         self.controller = self.room.controller
+        self._asking = Asking(match, self.around, self.controller, self.settings, self)
+        self._pointing = Pointing(match, self.around, self.controller, self)
         self.recap = Recap(match, self.room.animator, self)
         self.hinting = Hinting(match, self.room, self.around, self)
         self.arrangement = Arrangement(self, self.room, self.around, self.settings)
@@ -95,9 +90,6 @@ class GameTable(QWidget):
         self._later.setInterval(REFRESH_MS)
         self._later.timeout.connect(self._refresh_spread)
         self._spread = Spread(self)
-        self._thinking = QTimer(self)
-        self._thinking.setInterval(100)
-        self._thinking.timeout.connect(self._show_thinking)
         self.setFocusProxy(self.view)
         self._connect_match()
         self._connect_panels()
@@ -114,8 +106,6 @@ class GameTable(QWidget):
         match.rewound.connect(self._rewound)
         match.asked.connect(self._refresh_soon)
         match.refused.connect(self._refused)
-        match.thinking.connect(self._started_thinking)
-        match.thought.connect(self._stopped_thinking)
         match.curtain.connect(self._curtain)
         match.over.connect(self.refresh)
         self.settings.changed.connect(self._take_settings)
@@ -143,7 +133,6 @@ class GameTable(QWidget):
         around.pool.picked.connect(controller.pick)
         around.pool.drag_wanted.connect(controller.begin_drag)
         around.actions.chosen.connect(self.submit)
-        around.actions.pointed.connect(self._point_option)
         around.log.places_pointed.connect(self.light)
         around.log.place_wanted.connect(self.go_to)
         around.log.rule_wanted.connect(self.rule_wanted)
@@ -153,10 +142,9 @@ class GameTable(QWidget):
         for tray in around.trays:
             tray.chosen.connect(self.submit)
             tray.dice.settled.connect(self._settled)
-        controller.lit.connect(self._lit)
+        controller.lit.connect(self._reword)
         controller.status.connect(around.status.point)
         controller.rule_wanted.connect(self.rule_wanted)
-        controller.hovered.connect(self._hovered)
         self.recap.started.connect(self._recap_started)
         self.recap.ended.connect(self._recap_ended)
 
@@ -182,6 +170,10 @@ class GameTable(QWidget):
             ]
         )
 
+    @property
+    def _covered(self) -> bool:
+        return self.match.covered_for is not None
+
     # -- the match --------------------------------------------------------------------------
 
     def _stepped(self, beat: Beat) -> None:
@@ -204,7 +196,6 @@ class GameTable(QWidget):
             self._refresh_soon()
 
     def _rewound(self) -> None:
-        self._covered = self.match.covered_for is not None
         self._finish_dice()
         self.refresh()
 
@@ -214,12 +205,11 @@ class GameTable(QWidget):
 
     def _curtain(self, seat: Seat) -> None:
         del seat
-        self._covered = True
         self.refresh()
 
     def _refused(self, refusal: object, things: object) -> None:
         del refusal, things
-        self._lit_again()
+        self._light_again()
 
     def refresh(self) -> None:
         """Show the position of the match, in the board and in every panel."""
@@ -237,13 +227,12 @@ class GameTable(QWidget):
             return
         match, around = self.match, self.around
         picture = match.picture()
-        self._covered = match.covered_for is not None
-        self._answers = Answers() if self._covered else read_answers(match, picture)
+        answers = self._asking.read(picture)
         yield from around.showing(picture)
         yield
         self._show_hand(picture)
         around.show_missions(picture, self._covered)
-        around.show_answers(self._answers)
+        around.show_answers(answers)
         if self._covered:
             around.actions.clear()
             around.status.clear()
@@ -252,10 +241,18 @@ class GameTable(QWidget):
             around.announce_news()
         around.count_actions()
         yield
-        self._show_prompt(picture)
-        self._lit_again()
+        self._asking.show(picture)
+        self._light_again()
         self._reveal_hand()
         self.hinting.refresh()
+
+    def _light_again(self) -> None:
+        self._pointing.light_again()
+        self._reword()
+
+    def _reword(self) -> None:
+        if not self.recap.running:
+            self._asking.reword()
 
     def _reveal_hand(self) -> None:
         """Open the hand when the question can only be answered with cards; so with missions."""
@@ -293,138 +290,6 @@ class GameTable(QWidget):
         counts = [fact.value for fact in picture.facts if (fact.seat, fact.key) == (seat, "cards")]
         return not counts or counts[0] != 0
 
-    def _asked(self) -> tuple[str, str]:
-        """Return the question and its context; after a pick, what is asked next."""
-        match, lang, names = self.match, language(), self.match.names()
-        following = () if self._covered else match.ask_next(self.controller.picked)
-        words = [lang.text(msg, names) for msg in following or match.prompt()]
-        if following:
-            words.append(self.tr("Esc takes the choice back."))
-        return (words[0] if words else ""), " ".join(words[1:])
-
-    def _show_prompt(self, picture: Picture) -> None:
-        match, lang, names = self.match, language(), self.match.names()
-        question, context = self._asked()
-        decision = match.decision()
-        if match.is_over:
-            self.prompt.end("", question)
-        elif decision is None:
-            acting = match.acting()
-            seat = acting[0] if acting else picture.on_turn
-            colour = "" if seat is None else match.colour(seat)
-            self.prompt.watch(colour, question, context)
-        else:
-            colour = match.colour(decision.seat)
-            amounts = {
-                thing: (span, span.hi if self.settings.value.drag_amount != "one" else span.lo)
-                for thing, span in self._answers.amounts.items()
-            }
-            self.prompt.ask(
-                Question(
-                    colour,
-                    question,
-                    context,
-                    picture.buttons,
-                    frozenset(self._answers.options),
-                    amounts,
-                    self.around.offered(self._answers),
-                    tuple(names),
-                )
-            )
-        self.prompt.set_undo(match.can_undo() > 0, lang.text(match.undo_hint(), names))
-        self.prompt.set_pace(match.pace, paused=match.paused)
-
-    def _started_thinking(self, seat: Seat, promised_ms: int) -> None:
-        self._thinking_seat = seat
-        self._promised_ms = promised_ms
-        self._thinking.start()
-        if not self.match.bursting:
-            self._say_thinking()
-
-    def _say_thinking(self) -> None:
-        """Say in the prompt line who thinks; in a burst only of those who take their time."""
-        seat, promised_ms = self._thinking_seat, self._promised_ms
-        colour = self.match.colour(seat)
-        words = [language().text(msg, self.match.names()) for msg in self.match.prompt()]
-        self.prompt.think(colour, words[0] if words else "", promised_ms)
-
-    def _show_thinking(self) -> None:
-        if not self.prompt.is_thinking:
-            self._say_thinking()
-        share = self.prompt.thinking_share()
-        self.around.players.players.set_thinking(self._thinking_seat, share)
-
-    def _stopped_thinking(self, seat: Seat) -> None:
-        self._thinking.stop()
-        if self.prompt.is_thinking:
-            self.prompt.thought()
-        self.around.players.players.set_thinking(seat, None)
-
-    # -- pointing ---------------------------------------------------------------------------
-
-    def _lit(
-        self, lit: frozenset[Thing], faint: frozenset[Thing], picked: tuple[Thing, ...]
-    ) -> None:
-        around = self.around
-        things = lit | faint
-        around.hand.mark(things, picked)
-        around.missions.mark(things, picked)
-        around.pool.mark(things, picked)
-        around.actions.narrow(self._left_open(picked) if picked else None)
-        if self.match.decision() is not None and not self.recap.running:
-            self.prompt.reword(*self._asked())
-
-    def _lit_again(self) -> None:
-        """Tell the panels anew what may be picked, with the sets a hand holds."""
-        targets, picked = self.controller.targets(), self.controller.picked
-        self._lit(frozenset(targets), frozenset(), picked)
-        self.around.hand.mark(targets, picked, self._hints())
-
-    def _left_open(self, picked: tuple[Thing, ...]) -> list[Option]:
-        """Return the options that what was picked still leads to."""
-        decision = self.match.decision()
-        if decision is None:
-            return []
-        seen, roads = self.match.observation(), self.match.presenter.roads
-        return [
-            option
-            for option in decision.options
-            if any(
-                len(road) >= len(picked)
-                and all(thing in step for thing, step in zip(picked, road, strict=False))
-                for road in roads(seen, decision.seat, option)
-            )
-        ]
-
-    def _hints(self) -> dict[Thing, int]:
-        decision = self.match.decision()
-        cards = self.around.hand.things()
-        if decision is None or len(cards) < 2:
-            return {}
-        seen, roads = self.match.observation(), self.match.presenter.roads
-        ways = [roads(seen, decision.seat, option) for option in decision.options]
-        return set_hints(ways, cards)
-
-    def _hovered(self, thing: Thing | None) -> None:
-        if self._covered or self.match.decision() is None:
-            return
-        picked = self.controller.picked
-        further = (thing,) if thing is not None else ()
-        held = QGuiApplication.keyboardModifiers() & Qt.KeyboardModifier.ShiftModifier
-        before = self._trail if held and picked else ()
-        forecast, kept = None, before
-        for trail in ((*before, *further), before):
-            if forecast is None and picked and trail:
-                forecast, kept = self.match.gesture_forecast((*picked, *trail)), trail
-        self._trail = kept if forecast is not None else ()
-        self.around.point(forecast)
-
-    def _point_option(self, option: Option | None) -> None:
-        if option is None or self._covered or not self.around.actions.view.hasFocus():
-            self.around.point(None)
-            return
-        self.around.point(self.match.forecast(option))
-
     # -- answering --------------------------------------------------------------------------
 
     def submit(self, action: Action) -> None:
@@ -433,12 +298,13 @@ class GameTable(QWidget):
 
     def _answer(self, thing: Thing, amount: int | None) -> None:
         """A button of the prompt line was pressed."""
-        option = self._answers.options.get(thing)
+        answers = self._asking.answers
+        option = answers.options.get(thing)
         if option is None:
             self.controller.pick(thing)
         elif amount is not None:
             self.submit((*option[:-1], amount))
-        elif self._answers.order is not None and self._answers.order[0].thing == thing:
+        elif answers.order is not None and answers.order[0].thing == thing:
             self._open_order()
         else:
             self.controller.pick(thing)
@@ -581,7 +447,7 @@ class GameTable(QWidget):
 
     def _retranslate(self) -> None:
         self.setAccessibleName(self.tr("Table"))
-        self._show_prompt(self.match.picture())
+        self._asking.show(self.match.picture())
 
 
 def _first(boards: tuple[Board, ...], layout: str) -> Board:
