@@ -546,7 +546,7 @@
         <name>Levels</name>
         <message>
             <source>Easy</source>
-            <translation>Lehká</translation>
+            <translation>Lehký</translation>
         </message>
         <message>
             <source>Normal</source>
@@ -554,7 +554,7 @@
         </message>
         <message>
             <source>Hard</source>
-            <translation>Těžká</translation>
+            <translation>Těžký</translation>
         </message>
         <message>
             <source>Expert</source>

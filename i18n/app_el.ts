@@ -544,15 +544,15 @@
         <name>Levels</name>
         <message>
             <source>Easy</source>
-            <translation>Εύκολο</translation>
+            <translation>Εύκολος</translation>
         </message>
         <message>
             <source>Normal</source>
-            <translation>Κανονικό</translation>
+            <translation>Κανονικός</translation>
         </message>
         <message>
             <source>Hard</source>
-            <translation>Δύσκολο</translation>
+            <translation>Δύσκολος</translation>
         </message>
         <message>
             <source>Expert</source>
