@@ -8,12 +8,13 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, QTimer, QVariantAnimation
+from PySide6.QtCore import QObject, QRectF, QSizeF, QTimer, QVariantAnimation
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from boardgames_desktop.core.picture import Thing
-from boardgames_desktop.gui.board.geometry import Ground, distance
+from boardgames_desktop.gui.board.arrows import ArrowItem
+from boardgames_desktop.gui.board.geometry import Ground
 from boardgames_desktop.gui.board.sprites import REFERENCE_WIDTH, TOKEN_HEIGHT, blank
 from boardgames_desktop.gui.paint import marks as paint_marks
 from boardgames_desktop.gui.paint.ink import faded
@@ -44,9 +45,6 @@ REACH = 9.0
 """Pixels a mark may stick out of its place."""
 
 LEAST_UNIT = 0.55
-CLEAR_START, CLEAR_END = 24.0, 33.0
-"""Pixels an arrow keeps away from the middle of the stacks it leads from and to."""
-
 FINEST = 2.4
 """Device pixels per scene unit beyond which marks are stretched."""
 
@@ -108,54 +106,6 @@ class MarkItem(QGraphicsItem):
             painter.drawPixmap(box, pixmap, QRectF(pixmap.rect()))
 
 
-class ArrowItem(QGraphicsItem):
-    """An arrow or a trail from one place to another."""
-
-    def __init__(self, layer: MarksLayer, *, arrow: bool, z: float, core: str = "arrow") -> None:
-        super().__init__()
-        self._core = core
-        self._layer = layer
-        self._arrow = arrow
-        self._path = QPainterPath()
-        self._unit = 1.0
-        self.ends: tuple[QPointF, QPointF] | None = None
-        self.setZValue(z)
-
-    def point(self, ends: tuple[QPointF, QPointF] | None, scale: float) -> None:
-        """Lead from one scene point to another, keeping clear of the tokens there."""
-        self.prepareGeometryChange()
-        self.ends = ends
-        self._unit = 1 / scale
-        self._path = QPainterPath()
-        if ends is not None:
-            start, end = ends
-            long = distance(start, end) * scale
-            if long > CLEAR_START + CLEAR_END + 12:
-                way = end - start
-                start, end = (
-                    start + way * (CLEAR_START / long),
-                    end - way * (CLEAR_END / long),
-                )
-            self._path = paint_marks.arrow_path(start, end)
-        self.setVisible(ends is not None)
-
-    def boundingRect(self) -> QRectF:
-        reach = 14 * self._unit
-        return self._path.boundingRect().adjusted(-reach, -reach, reach, reach)
-
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,
-        widget: QWidget | None = None,
-    ) -> None:
-        del option, widget
-        if self._arrow:
-            paint_marks.arrow(painter, self._path, theme(), self._unit, self._core)
-        else:
-            paint_marks.trail(painter, self._path, theme(), self._unit)
-
-
 class _Easel:
     """A mark's picture while it is being painted, part by part."""
 
@@ -204,9 +154,9 @@ class MarksLayer(QObject):
         self._bytes = 0
         self.motion = True
         self._fade: QVariantAnimation | None = None
-        self._arrow = ArrowItem(self, arrow=True, z=z_arrow)
-        self._trail = ArrowItem(self, arrow=False, z=z_arrow - 1)
-        self._advice = ArrowItem(self, arrow=True, z=z_arrow - 1, core="legal")
+        self._arrow = ArrowItem(arrow=True, z=z_arrow)
+        self._trail = ArrowItem(arrow=False, z=z_arrow - 1)
+        self._advice = ArrowItem(arrow=True, z=z_arrow - 1, core="legal")
         for item in (self._arrow, self._trail, self._advice):
             item.hide()
             scene.addItem(item)
