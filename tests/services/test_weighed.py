@@ -124,8 +124,8 @@ def test_a_hint_that_is_no_longer_wanted_never_comes(qtbot):
 def test_nobody_is_advised_for_others(qtbot):
     match = risk_match("easy", "easy", "easy")
     adviser = match.adviser()
-    match.set_paused(True)
     match.start()
+    match.set_paused(True)
     assert adviser.obstacle() == "others"
     adviser.ask()
     assert not adviser.thinking

@@ -31,6 +31,12 @@ def character_words() -> dict[str, str]:
     }
 
 
+def character_of(kind: str) -> str:
+    """Return the character of a level text; "" for a balanced one and for everybody else."""
+    character = parse_level(kind).character if is_level(kind) else BALANCED
+    return "" if character == BALANCED else character
+
+
 def level_in_words(kind: str) -> str:
     """Return a level text as words, ``Hard · Builder``; a balanced character is not named."""
     if not is_level(kind):

@@ -16,7 +16,12 @@ from boardgames_desktop.core.actions import Seat
 from boardgames_desktop.core.picture import Picture
 from boardgames_desktop.core.setup import HUMAN
 from boardgames_desktop.core.text import Msg
-from boardgames_desktop.gui.level_words import NEUTRAL, level_in_words
+from boardgames_desktop.gui.level_words import (
+    NEUTRAL,
+    character_of,
+    level_in_words,
+    level_words,
+)
 from boardgames_desktop.gui.models.roles import Role
 from boardgames_desktop.services.language import language
 from boardgames_desktop.services.match import Match
@@ -90,7 +95,7 @@ class PlayersModel(QAbstractTableModel):
         return (
             self._words(seat, 0),
             self._match.colour(seat),
-            self._level(self._kind_of(seat)),
+            self._kind_of(seat),
             picture is not None and picture.on_turn == seat,
             picture is not None and seat in picture.out,
             *(self._facts.get((seat, key)) for key in self._keys),
@@ -156,6 +161,8 @@ class PlayersModel(QAbstractTableModel):
                 return self._match.colour(seat)
             case Role.KIND:
                 return self._level(self._kind_of(seat))
+            case Role.CHARACTER:
+                return character_of(self._kind_of(seat))
             case Role.ON_TURN:
                 return picture.on_turn == seat
             case Role.OUT:
@@ -189,9 +196,9 @@ class PlayersModel(QAbstractTableModel):
         return seats[seat].kind if seat < len(seats) else NEUTRAL
 
     def _level(self, kind: str) -> str:
-        """Return who plays in a word or two; a level means a computer."""
-        words = {HUMAN: self.tr("person"), NEUTRAL: self.tr("neutral")}
-        return words.get(kind) or level_in_words(kind)
+        """Return who plays in one word; a strength means a computer."""
+        words = {HUMAN: self.tr("person"), NEUTRAL: self.tr("neutral"), **level_words()}
+        return words.get(kind.partition(":")[0], kind)
 
     def _kind(self, kind: str) -> str:
         """Return who plays, in full."""

@@ -34,4 +34,5 @@ class Role(IntEnum):
     WORTH = Qt.ItemDataRole.UserRole + 22
     THING = Qt.ItemDataRole.UserRole + 23
     STATE = Qt.ItemDataRole.UserRole + 24
+    CHARACTER = Qt.ItemDataRole.UserRole + 29
     WHY = Qt.ItemDataRole.UserRole + 30

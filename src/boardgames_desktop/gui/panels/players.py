@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 from boardgames_desktop.core.picture import Picture
 from boardgames_desktop.gui.models.players import Index, PlayersModel
 from boardgames_desktop.gui.models.roles import Role
-from boardgames_desktop.gui.paint import controls, seats
+from boardgames_desktop.gui.paint import controls, icons, seats
 from boardgames_desktop.gui.paint.keeping import KeptPictures
 from boardgames_desktop.gui.panels.bare import lay_bare
 from boardgames_desktop.gui.theme import font, px, space, theme
@@ -163,13 +163,17 @@ class PlayersDelegate(QStyledItemDelegate):
         painter.setFont(kind)
         painter.setPen(tokens.text_2)
         foot = QRectF(left, plate.center().y(), wide, plate.height() / 2 - 3)
-        painter.drawText(
-            foot,
-            Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
-            QFontMetricsF(kind).elidedText(
-                str(index.data(Role.KIND)), Qt.TextElideMode.ElideRight, wide
-            ),
+        metrics = QFontMetricsF(kind)
+        character = str(index.data(Role.CHARACTER) or "")
+        side = metrics.height() if character else 0.0
+        level = metrics.elidedText(
+            str(index.data(Role.KIND)), Qt.TextElideMode.ElideRight, wide - side - space(1)
         )
+        painter.drawText(foot, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, level)
+        if character:
+            beside = foot.left() + metrics.horizontalAdvance(level) + space(1)
+            box = QRectF(beside, foot.center().y() - side / 2, side, side)
+            icons.paint_icon(painter, character, box, tokens.text_2)
 
 
 class PlayersHeader(QHeaderView):
@@ -261,6 +265,7 @@ class PlayersPanel(QTableView):
     def __init__(self, match: Match, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.compact = False
+        self._fitted: list[int] = []
         self.players = PlayersModel(match, self)
         self.setModel(self.players)
         self.setItemDelegate(PlayersDelegate(self))
@@ -289,6 +294,9 @@ class PlayersPanel(QTableView):
     def show_picture(self, picture: Picture) -> None:
         """Show the facts of a picture."""
         self.players.show(picture)
+        widths = self._number_widths()
+        if widths != self._fitted:
+            self._fit_columns()
 
     def sizeHint(self) -> QSize:
         rows = self.players.rowCount() * self.row_high()
@@ -330,6 +338,19 @@ class PlayersPanel(QTableView):
         disc = round((26 if self.compact else 34) * px("body") / 15)
         return disc + space(2) + min(longest, px("body") * 7)
 
+    def _number_widths(self) -> list[int]:
+        """Return the least width of every column but the first: its widest number and a gap."""
+        letters = QFont(font("number"))
+        letters.setPixelSize(px("body"))
+        metrics = QFontMetrics(letters)
+        model, rows = self.players, range(self.players.rowCount())
+        return [
+            max([2, *(len(str(model.index(row, column).data() or "")) for row in rows)])
+            * metrics.horizontalAdvance("0")
+            + space(2)
+            for column in range(1, model.columnCount())
+        ]
+
     def _fit_columns(self) -> None:
         columns = self.players.columnCount() - 1
         room = self.viewport().width()
@@ -347,8 +368,10 @@ class PlayersPanel(QTableView):
         least = round(36 * px("body") / 15)
         wanted = [max(least, wide) for wide in wanted]
         tight = sum(wanted) > room - self._name_width()
+        self._fitted = self._number_widths()
         if tight:
-            wanted = [max(least, (room - self._name_width()) // columns)] * columns
+            spare = max(0, room - self._name_width() - sum(self._fitted)) // columns
+            wanted = [wide + spare for wide in self._fitted]
         self._heads.set_staggered(tight)
         squeeze = min(1.0, room * 0.66 / sum(wanted))
         used = 0
