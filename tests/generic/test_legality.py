@@ -19,7 +19,7 @@ from boardgames_desktop.core.actions import (
 from boardgames_desktop.core.draw import Draw
 from boardgames_desktop.core.rules import Rules
 from boardgames_desktop.core.session import GameSession
-from generic.registry import Case, every_case
+from generic.registry import Case, every_case, every_table
 from generic.walk import first_plies, sample, seats_of, walk
 
 SHAPES = 12
@@ -98,7 +98,7 @@ def test_why_not_and_options_agree(case: Case) -> None:
                     assert (refusal is None) == expected, (seat, action, refusal)
 
 
-@every_case
+@every_table
 def test_badly_formed_actions_are_refused(case: Case) -> None:
     """-1, too large, wrong type, wrong length: refused with a reason, changing nothing."""
     for session in walk(case, 12, min(first_plies(case), 80)):
@@ -116,7 +116,7 @@ def test_badly_formed_actions_are_refused(case: Case) -> None:
         assert rules.key(s) == key
 
 
-@every_case
+@every_table
 def test_only_a_seat_of_this_table_may_act(case: Case) -> None:
     session = next(walk(case, 13))
     rules = session.rules
@@ -148,7 +148,7 @@ def test_somebody_has_something_to_do_until_the_game_is_over(case: Case) -> None
             assert all(type(o[-1]) in (int, str, Span, Some) for o in options)
 
 
-@every_case
+@every_table
 def test_options_are_the_same_on_state_and_observation(case: Case) -> None:
     """The window and the opponents need no more than what the seat sees."""
     for session in walk(case, 15, first_plies(case)):
@@ -202,7 +202,7 @@ def test_chance_outcomes_are_legal_and_weighted(case: Case) -> None:
     assert met
 
 
-@every_case
+@every_table
 def test_an_aside_leaves_the_open_question_open(case: Case) -> None:
     """Resigning excepted, the frame it interrupts is still on the agenda, and where it was."""
     for session in walk(case, 17, first_plies(case)):

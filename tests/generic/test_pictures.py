@@ -7,7 +7,7 @@ from boardgames_desktop.core.draw import Draw
 from boardgames_desktop.core.game import Presenter
 from boardgames_desktop.core.picker import Picker
 from boardgames_desktop.core.picture import Count, Flash, Fly, Picture, Roll
-from generic.registry import Case, every_case
+from generic.registry import Case, every_table
 from generic.test_legality import legal_sets
 from generic.walk import first_plies, seats_of, walk
 
@@ -31,7 +31,7 @@ def things_of(picture: Picture, fixed: set[str]) -> set[str]:
     return fixed | set(tokens) | set(buttons) | badges
 
 
-@every_case
+@every_table
 def test_boards_are_consistent(case: Case) -> None:
     presenter = case.presenter(case.rules())
     fixed = static_things(presenter)
@@ -49,7 +49,7 @@ def test_boards_are_consistent(case: Case) -> None:
     assert fixed
 
 
-@every_case
+@every_table
 def test_pictures_hold_together(case: Case) -> None:
     """Tokens lie on places or tokens; looks, focus and facts name what is there."""
     presenter = case.presenter(case.rules())
@@ -72,7 +72,7 @@ def test_pictures_hold_together(case: Case) -> None:
                 assert token.count >= 0
 
 
-@every_case
+@every_table
 def test_every_option_has_a_road_and_its_things_exist(case: Case) -> None:
     """And walking any road with the Picker, lit things only, leads to the option."""
     presenter = case.presenter(case.rules())
@@ -106,7 +106,7 @@ def test_every_option_has_a_road_and_its_things_exist(case: Case) -> None:
                 assert option in picker.ready()
 
 
-@every_case
+@every_table
 def test_a_wish_of_a_legal_gesture_is_legal(case: Case) -> None:
     """A gesture that walks an option's road wishes for one of the options, or for nothing."""
     presenter = case.presenter(case.rules())
@@ -124,7 +124,7 @@ def test_a_wish_of_a_legal_gesture_is_legal(case: Case) -> None:
                         assert rules.why_not(seen, seat, wished) is None, (gesture, wished)
 
 
-@every_case
+@every_table
 def test_any_gesture_at_all_can_be_wished(case: Case) -> None:
     """Whatever two things are joined, the answer is None or a well-formed action."""
     presenter = case.presenter(case.rules())
@@ -144,7 +144,7 @@ def test_any_gesture_at_all_can_be_wished(case: Case) -> None:
                 presenter.gesture_forecast(seen, seat, gesture)
 
 
-@every_case
+@every_table
 def test_scenes_happen_at_places_that_exist(case: Case) -> None:
     presenter = case.presenter(case.rules())
     fixed = static_things(presenter)

@@ -21,7 +21,7 @@ from boardgames_desktop.core.journal import (
 )
 from boardgames_desktop.core.notation import NotationError, action_text, parse_action, parse_entry
 from boardgames_desktop.core.session import GameSession
-from generic.registry import Case, every_case
+from generic.registry import Case, every_table
 from generic.walk import choose, first_plies, seats_of, walk
 
 
@@ -55,7 +55,7 @@ def mutable_parts(value: Any, found: dict[int, Any]) -> dict[int, Any]:
     return found
 
 
-@every_case
+@every_table
 def test_a_copy_is_equal_and_shares_nothing_that_changes(case: Case) -> None:
     for session in walk(case, 31, first_plies(case)):
         rules, s = session.rules, session.state
@@ -71,7 +71,7 @@ def test_a_copy_is_equal_and_shares_nothing_that_changes(case: Case) -> None:
             assert rules.key(s) == key
 
 
-@every_case
+@every_table
 def test_the_key_is_made_of_numbers_words_and_tuples(case: Case) -> None:
     def check(value: Any) -> None:
         if type(value) is tuple:
@@ -86,7 +86,7 @@ def test_the_key_is_made_of_numbers_words_and_tuples(case: Case) -> None:
         hash(key)
 
 
-@every_case
+@every_table
 def test_a_position_survives_json_at_every_ply(case: Case) -> None:
     """The full state, and what every seat and a spectator see of it."""
     for session in walk(case, 33, first_plies(case)):
@@ -99,7 +99,7 @@ def test_a_position_survives_json_at_every_ply(case: Case) -> None:
             assert rules.asked(loaded) == rules.asked(view)
 
 
-@every_case
+@every_table
 def test_a_spoilt_position_is_refused_by_name(case: Case) -> None:
     """Every field replaced by nonsense: ``load`` raises ValueError or takes it as it is."""
     *_, session = walk(case, 34, 40)
@@ -123,7 +123,7 @@ def test_a_spoilt_position_is_refused_by_name(case: Case) -> None:
         rules.load({})
 
 
-@every_case
+@every_table
 def test_actions_and_entries_read_back_from_their_text(case: Case) -> None:
     *_, session = walk(case, 35, first_plies(case))
     verbs = session.rules.verbs
@@ -134,7 +134,7 @@ def test_actions_and_entries_read_back_from_their_text(case: Case) -> None:
         assert parse_entry(verbs, colours, entry_line(session.rules, session.setup, entry)) == entry
 
 
-@every_case
+@every_table
 def test_every_legal_action_reads_back_from_its_text(case: Case) -> None:
     for session in walk(case, 36, first_plies(case)):
         rules = session.rules
@@ -145,7 +145,7 @@ def test_every_legal_action_reads_back_from_its_text(case: Case) -> None:
                 assert parse_action(rules.verbs, action_text(rules.verbs, action)) == action
 
 
-@every_case
+@every_table
 def test_a_spoilt_line_is_refused_not_misread(case: Case) -> None:
     """Only NotationError leaves the parser, whatever is left out, doubled or exchanged."""
     *_, session = walk(case, 37, 60)
@@ -165,7 +165,7 @@ def test_a_spoilt_line_is_refused_not_misread(case: Case) -> None:
             assert rules.malformed(found.action) is None
 
 
-@every_case
+@every_table
 def test_the_same_log_gives_the_same_position(case: Case) -> None:
     """Asides, sealed answers and forced answers replay like all else."""
     *_, session = walk(case, 38, first_plies(case))
@@ -178,7 +178,7 @@ def test_the_same_log_gives_the_same_position(case: Case) -> None:
         assert session.rules.key(session.at(ply)) == expected
 
 
-@every_case
+@every_table
 def test_a_save_reads_back(case: Case) -> None:
     *_, session = walk(case, 39, first_plies(case))
     rules = session.rules
@@ -187,7 +187,7 @@ def test_a_save_reads_back(case: Case) -> None:
     assert record_from_json(json.loads(text), case.game.rules) == record
 
 
-@every_case
+@every_table
 def test_a_journal_cut_anywhere_keeps_all_whole_lines(case: Case) -> None:
     *_, session = walk(case, 40, 60)
     rules = session.rules
@@ -210,7 +210,7 @@ def test_a_journal_cut_anywhere_keeps_all_whole_lines(case: Case) -> None:
             assert list(part.record.entries) == kept[: whole - 3]
 
 
-@every_case
+@every_table
 def test_undo_and_redo_at_random(case: Case) -> None:
     """Undo equals the shorter log, never crosses the barrier; redo brings back the very same."""
     assert sum(play_with_second_thoughts(case, seed) for seed in range(41, 45))

@@ -5,12 +5,12 @@ from __future__ import annotations
 from boardgames_desktop.core.actions import HIDDEN
 from boardgames_desktop.core.draw import Draw
 from boardgames_desktop.core.notation import entry_text, parse_entry
-from generic.registry import Case, every_case
+from generic.registry import Case, every_table
 from generic.test_legality import legal_sets
 from generic.walk import first_plies, seats_of, walk
 
 
-@every_case
+@every_table
 def test_an_imagined_world_fits_what_is_seen(case: Case) -> None:
     """``observe(imagine(observe(s)))`` is ``observe(s)``; asked seats and options stay."""
     for session in walk(case, 21, first_plies(case)):
@@ -26,7 +26,7 @@ def test_an_imagined_world_fits_what_is_seen(case: Case) -> None:
             assert not list(case.game.laws(rules, world))
 
 
-@every_case
+@every_table
 def test_other_secrets_look_the_same_to_a_spectator(case: Case) -> None:
     """Who is asked, and all that is public, does not depend on what is hidden."""
     for session in walk(case, 22, first_plies(case)):
@@ -37,7 +37,7 @@ def test_other_secrets_look_the_same_to_a_spectator(case: Case) -> None:
             assert rules.key(rules.observe(world, None)) == public
 
 
-@every_case
+@every_table
 def test_observing_twice_changes_nothing_and_leaves_the_state_alone(case: Case) -> None:
     for session in walk(case, 23, first_plies(case)):
         rules, s = session.rules, session.state
@@ -48,7 +48,7 @@ def test_observing_twice_changes_nothing_and_leaves_the_state_alone(case: Case) 
         assert rules.key(s) == key
 
 
-@every_case
+@every_table
 def test_imagined_worlds_can_be_played_on(case: Case) -> None:
     for session in walk(case, 24, min(first_plies(case), 60)):
         rules, s = session.rules, session.state
@@ -66,7 +66,7 @@ def test_imagined_worlds_can_be_played_on(case: Case) -> None:
                     rules.apply(world, asked[0], action)
 
 
-@every_case
+@every_table
 def test_a_masked_log_keeps_its_shape_and_hides_only_from_others(case: Case) -> None:
     """One's own answers are readable; hidden words are ``?``; the text goes both ways."""
     *_, session = walk(case, 25, first_plies(case))
@@ -88,7 +88,7 @@ def test_a_masked_log_keeps_its_shape_and_hides_only_from_others(case: Case) -> 
             assert parse_entry(rules.verbs, colours, line, masked=True) == masked
 
 
-@every_case
+@every_table
 def test_what_is_hidden_in_one_world_is_hidden_in_all(case: Case) -> None:
     """The mask of an answer does not depend on secrets of others."""
     sessions = list(walk(case, 26, min(first_plies(case), 80)))
@@ -101,7 +101,7 @@ def test_what_is_hidden_in_one_world_is_hidden_in_all(case: Case) -> None:
             assert rules.mask(world, *entry[:2], viewer) == rules.mask(s, *entry[:2], viewer)
 
 
-@every_case
+@every_table
 def test_secret_events_name_seats_of_this_table(case: Case) -> None:
     """``seen_by`` names seats of this table, and a spectator sees only what all may see."""
     *_, last = walk(case, 27, first_plies(case))

@@ -11,7 +11,7 @@ import attrs
 from boardgames_desktop.core.draw import Draw
 from boardgames_desktop.core.rules import Event
 from boardgames_desktop.core.text import TEXT, Msg, Name
-from generic.registry import CASES, GAMES, Case, every_case
+from generic.registry import CASES, GAMES, Case, every_table
 from generic.test_legality import legal_sets, near_misses, shape
 from generic.walk import first_plies, sample, seats_of, walk
 
@@ -51,7 +51,7 @@ def test_what_the_start_screen_shows() -> None:
         check(game.text, (game.title, game.summary, game.variants))
 
 
-@every_case
+@every_table
 def test_questions_options_and_refusals(case: Case) -> None:
     for session in walk(case, 51, first_plies(case)):
         rules, s = session.rules, session.state
@@ -73,7 +73,7 @@ def test_questions_options_and_refusals(case: Case) -> None:
                     check(case.game.text, rules.why_not(s, seat, action))
 
 
-@every_case
+@every_table
 def test_pictures_lines_scenes_and_odds(case: Case) -> None:
     session = case.session(52)
     presenter = case.presenter(session.rules)
