@@ -64,6 +64,13 @@
     </message>
 </context>
 <context>
+    <name>AlliancePaper</name>
+    <message>
+        <source>Read the rule</source>
+        <translation type="unfinished">Les regelen</translation>
+    </message>
+</context>
+<context>
     <name>AmountBar</name>
     <message>
         <source>Amount</source>
@@ -220,6 +227,10 @@
     <message>
         <source>&amp;Redo</source>
         <translation>&amp;Gjør om</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Move now</source>
@@ -453,6 +464,10 @@
         <translation>ute i runde {round}</translation>
     </message>
     <message>
+        <source>Fingerprint of the dice: {fingerprint}. The number behind it: {number}. “Prove the dice” in the menu works out every roll again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Play again</source>
         <translation>Spill igjen</translation>
     </message>
@@ -519,6 +534,49 @@
     </message>
 </context>
 <context>
+    <name>Hinting</name>
+    <message>
+        <source>The screen is being handed over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation type="unfinished">Spillet er slutt.</translation>
+    </message>
+    <message>
+        <source>There are no hints for this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show your cards first: a hint uses what only you may see.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not your turn to answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No hint: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the hint away (F2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: what a strong player would do, and why (F2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A strong player looks at the board…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Legend</name>
     <message>
         <source>Regions</source>
@@ -557,6 +615,22 @@
     <message>
         <source>Expert</source>
         <translation>Ekspert</translation>
+    </message>
+    <message>
+        <source>Balanced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cautious</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aggressive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Builder</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -645,6 +719,10 @@
         <translation>Vis stedet</translation>
     </message>
     <message>
+        <source>Why?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Read the rule</source>
         <translation>Les regelen</translation>
     </message>
@@ -693,6 +771,10 @@
     <message>
         <source>What the dice gave, against what they give on average. “Of 100”: of so many of 100 players with the same rolls it is better. All use the same dice.</source>
         <translation>Det terningene ga, mot det de gir i snitt. «Av 100»: bedre enn så mange av 100 spillere med de samme kastene. Alle bruker de samme terningene.</translation>
+    </message>
+    <message>
+        <source>Fingerprint of the dice: {fingerprint}</source>
+        <translation type="unfinished">Terningenes fingeravtrykk: {fingerprint}</translation>
     </message>
     <message>
         <source>What the dice gave, against what they give on average. All use the same dice.</source>
@@ -830,6 +912,10 @@
     <message>
         <source>Players</source>
         <translation>Spillere</translation>
+    </message>
+    <message>
+        <source>{team} play against {others}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{count} seats: a house rule, the box is for {low}–{high}</source>
@@ -1045,20 +1131,24 @@
         <translation>nøytral hær</translation>
     </message>
     <message>
+        <source>computer · {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>computer · easy</source>
-        <translation>datamaskin · lett</translation>
+        <translation type="vanished">datamaskin · lett</translation>
     </message>
     <message>
         <source>computer · normal</source>
-        <translation>datamaskin · normal</translation>
+        <translation type="vanished">datamaskin · normal</translation>
     </message>
     <message>
         <source>computer · hard</source>
-        <translation>datamaskin · vanskelig</translation>
+        <translation type="vanished">datamaskin · vanskelig</translation>
     </message>
     <message>
         <source>computer · expert</source>
-        <translation>datamaskin · ekspert</translation>
+        <translation type="vanished">datamaskin · ekspert</translation>
     </message>
 </context>
 <context>
@@ -1217,6 +1307,77 @@
     </message>
 </context>
 <context>
+    <name>ReviewPanel</name>
+    <message>
+        <source>Chances to win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chances to win over the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Estimated from how games of computer players go on. Click to go there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turning points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Costliest decisions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress of the search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking at decision {number} of {all}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No turn changed the chances much.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only decisions of people are looked for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decisions that lowered the chances most, luck left out. Each can be tried again before the better one is shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No decision is surely worse than what a good computer player does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose one to try it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{round} · {player}: {before} → {after}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{round} · {player}: −{cost}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RulebookWindow</name>
     <message>
         <source>There is no rulebook yet.</source>
@@ -1270,6 +1431,10 @@
 <context>
     <name>SeatRow</name>
     <message>
+        <source>Character: {character}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Plays alone</source>
         <translation>Spiller alene</translation>
     </message>
@@ -1280,6 +1445,10 @@
     <message>
         <source>Name of player {number}</source>
         <translation>Navn på spiller {number}</translation>
+    </message>
+    <message>
+        <source>team {number}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Colour and emblem: {colour}</source>
@@ -1680,6 +1849,49 @@
     <message>
         <source>now {step}</source>
         <translation>nå {step}</translation>
+    </message>
+</context>
+<context>
+    <name>Trial</name>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was done cost {cost} of the chance to win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the better move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{action}: being judged …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{action}: that is what was done, {chance}. Try something else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{action}: {chance}. Well found, nothing better is known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{action}: {chance}. Better than what was done; there is better still.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{action}: {chance}. No better than what was done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better: {better}, {chance}. Done was: {played}, {less}. Chances to win at the end of the turn, give or take {error}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -1,2470 +1,2470 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="cs_CZ" sourcelanguage="en">
-    <context>
-        <name>core</name>
-        <message>
-            <source>It is not your turn to answer.</source>
-            <translation>Teď neodpovídáte vy.</translation>
-        </message>
-        <message>
-            <source>This action makes no sense here.</source>
-            <translation>Tato akce zde nedává smysl.</translation>
-        </message>
-        <message>
-            <source>The game is over.</source>
-            <translation>Hra skončila.</translation>
-        </message>
-        <message>
-            <source>That cannot be done now.</source>
-            <translation>To teď nelze provést.</translation>
-        </message>
-        <message>
-            <source>Something is missing here.</source>
-            <translation>Tady něco chybí.</translation>
-        </message>
-        <message>
-            <source>“{name}” is not known here.</source>
-            <translation>„{name}“ zde není známo.</translation>
-        </message>
-        <message>
-            <source>A group of named values is expected here.</source>
-            <translation>Očekává se skupina pojmenovaných hodnot.</translation>
-        </message>
-        <message>
-            <source>A list is expected here.</source>
-            <translation>Očekává se seznam.</translation>
-        </message>
-        <message>
-            <source>A text is expected here.</source>
-            <translation>Očekává se text.</translation>
-        </message>
-        <message>
-            <source>A whole number is expected here.</source>
-            <translation>Očekává se celé číslo.</translation>
-        </message>
-        <message>
-            <source>This number is too large or too small.</source>
-            <translation>Toto číslo je příliš velké nebo příliš malé.</translation>
-        </message>
-        <message>
-            <source>This text is too long.</source>
-            <translation>Tento text je příliš dlouhý.</translation>
-        </message>
-        <message>
-            <source>This list is too long.</source>
-            <translation>Tento seznam je příliš dlouhý.</translation>
-        </message>
-        <message>
-            <source>This text has characters that cannot be shown.</source>
-            <translation>Tento text obsahuje znaky, které nelze zobrazit.</translation>
-        </message>
-        <message>
-            <source>Nobody sits at this table.</source>
-            <translation>U tohoto stolu nikdo nesedí.</translation>
-        </message>
-        <message>
-            <source>Two players have the same colour.</source>
-            <translation>Dva hráči mají stejnou barvu.</translation>
-        </message>
-        <message>
-            <source>A match cannot be set up like this.</source>
-            <translation>Partii nelze takto připravit.</translation>
-        </message>
-        <message>
-            <source>This match was played with a newer version of the rules.</source>
-            <translation>Tato partie se hrála podle novější verze pravidel.</translation>
-        </message>
-        <message>
-            <source>This line of the log cannot be read: {line}</source>
-            <translation>Tento řádek záznamu nelze přečíst: {line}</translation>
-        </message>
-        <message>
-            <source>More is taken back here than was played.</source>
-            <translation>Vrací se zde více tahů, než se odehrálo.</translation>
-        </message>
-    </context>
-    <context>
-        <name>risk</name>
-        <message>
-            <source>Risk</source>
-            <comment>name of the game</comment>
-            <translation>Risk</translation>
-        </message>
-        <message>
-            <source>Conquer the world, one continent at a time.</source>
-            <translation>Dobyjte svět, jeden kontinent po druhém.</translation>
-        </message>
-        <message>
-            <source>The classic game</source>
-            <translation>Klasická hra</translation>
-        </message>
-        <message>
-            <source>42 territories, six continents, one ruler of the world.</source>
-            <translation>42 území, šest kontinentů, jeden vládce světa.</translation>
-        </message>
-        <message>
-            <source>Territories</source>
-            <translation>Území</translation>
-        </message>
-        <message>
-            <source>Claimed in turn</source>
-            <translation>Obsazují se postupně</translation>
-        </message>
-        <message>
-            <source>Dealt at random</source>
-            <translation>Rozdaná náhodně</translation>
-        </message>
-        <message>
-            <source>Start armies</source>
-            <translation>Počáteční armády</translation>
-        </message>
-        <message>
-            <source>Placed in turn</source>
-            <translation>Rozmísťují se postupně</translation>
-        </message>
-        <message>
-            <source>Placed at random</source>
-            <translation>Rozmístěné náhodně</translation>
-        </message>
-        <message>
-            <source>Worth of sets</source>
-            <translation>Hodnota sad</translation>
-        </message>
-        <message>
-            <source>Golden cavalry: 4, 6, 8, 10, 15, 20 …</source>
-            <translation>Zlatá jízda: 4, 6, 8, 10, 15, 20…</translation>
-        </message>
-        <message>
-            <source>Older rule: 4, 6, 8, 10, 12, 15 …</source>
-            <translation>Starší pravidlo: 4, 6, 8, 10, 12, 15…</translation>
-        </message>
-        <message>
-            <source>Sets past the end of the golden cavalry table</source>
-            <translation>Sady za koncem stupnice zlaté jízdy</translation>
-        </message>
-        <message>
-            <source>Always 60</source>
-            <translation>Vždy 60</translation>
-        </message>
-        <message>
-            <source>5 more each time</source>
-            <translation>Pokaždé o 5 více</translation>
-        </message>
-        <message>
-            <source>Armies for sets after an elimination</source>
-            <translation>Armády za sady po vyřazení hráče</translation>
-        </message>
-        <message>
-            <source>One territory for each set</source>
-            <translation>Jedno území pro každou sadu</translation>
-        </message>
-        <message>
-            <source>Spread as you like</source>
-            <translation>Rozdělte, jak chcete</translation>
-        </message>
-        <message>
-            <source>Longest game</source>
-            <translation>Nejdelší hra</translation>
-        </message>
-        <message>
-            <source>Until the world is conquered</source>
-            <translation>Do dobytí světa</translation>
-        </message>
-        <message>
-            <source>50 rounds</source>
-            <translation>50 kol</translation>
-        </message>
-        <message>
-            <source>100 rounds</source>
-            <translation>100 kol</translation>
-        </message>
-        <message>
-            <source>200 rounds</source>
-            <translation>200 kol</translation>
-        </message>
-        <message>
-            <source>Claim</source>
-            <comment>set-up step</comment>
-            <translation>Obsazování</translation>
-        </message>
-        <message>
-            <source>Place armies</source>
-            <comment>set-up step</comment>
-            <translation>Rozmísťování</translation>
-        </message>
-        <message>
-            <source>Reinforce</source>
-            <comment>phase</comment>
-            <translation>Posily</translation>
-        </message>
-        <message>
-            <source>Combat</source>
-            <comment>phase</comment>
-            <translation>Boj</translation>
-        </message>
-        <message>
-            <source>Fortify</source>
-            <comment>phase</comment>
-            <translation>Přesun</translation>
-        </message>
-        <message>
-            <source>Card</source>
-            <comment>phase</comment>
-            <translation>Karta</translation>
-        </message>
-        <message>
-            <source>Territories</source>
-            <comment>column</comment>
-            <translation>Území</translation>
-        </message>
-        <message>
-            <source>Armies</source>
-            <comment>column</comment>
-            <translation>Armády</translation>
-        </message>
-        <message>
-            <source>Continents</source>
-            <comment>column</comment>
-            <translation>Kontinenty</translation>
-        </message>
-        <message>
-            <source>Cards</source>
-            <comment>column</comment>
-            <translation>Karty</translation>
-        </message>
-        <message>
-            <source>Next income</source>
-            <comment>column</comment>
-            <translation>Posily</translation>
-        </message>
-        <message>
-            <source>World map</source>
-            <translation>Mapa světa</translation>
-        </message>
-        <message>
-            <source>Your cards</source>
-            <translation>Vaše karty</translation>
-        </message>
-        <message>
-            <source>Armies to place</source>
-            <translation>Armády k umístění</translation>
-        </message>
-        <message>
-            <source>Battlefield</source>
-            <translation>Bojiště</translation>
-        </message>
-        <message>
-            <source>Golden cavalry</source>
-            <translation>Zlatá jízda</translation>
-        </message>
-        <message>
-            <source>Attacker</source>
-            <translation>Útočník</translation>
-        </message>
-        <message>
-            <source>Defender</source>
-            <translation>Obránce</translation>
-        </message>
-        <message numerus="yes">
-            <source>The next set brings %n army(ies).</source>
-            <translation>
-                <numerusform>Příští sada přinese %n armádu.</numerusform>
-                <numerusform>Příští sada přinese %n armády.</numerusform>
-                <numerusform>Příští sada přinese %n armád.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{armies}</source>
-            <comment>number on a space of the table</comment>
-            <translation>{armies}</translation>
-        </message>
-        <message>
-            <source>You hold a set.</source>
-            <translation>Máte sadu.</translation>
-        </message>
-        <message>
-            <source>No set yet.</source>
-            <translation>Zatím žádná sada.</translation>
-        </message>
-        <message>
-            <source>No cards.</source>
-            <translation>Žádné karty.</translation>
-        </message>
-        <message>
-            <source>No battle yet this turn.</source>
-            <translation>V tomto tahu zatím žádná bitva.</translation>
-        </message>
-        <message>
-            <source>{source} → {target}</source>
-            <translation>{source} → {target}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n die(dice)</source>
-            <comment>button</comment>
-            <translation>
-                <numerusform>%n kostka</numerusform>
-                <numerusform>%n kostky</numerusform>
-                <numerusform>%n kostek</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>End combat</source>
-            <comment>button</comment>
-            <translation>Ukončit boj</translation>
-        </message>
-        <message>
-            <source>Skip</source>
-            <comment>button</comment>
-            <translation>Přeskočit</translation>
-        </message>
-        <message>
-            <source>Move in</source>
-            <comment>button</comment>
-            <translation>Přesunout dobyvatele</translation>
-        </message>
-        <message>
-            <source>Fight on …</source>
-            <comment>button</comment>
-            <translation>Bojovat dál…</translation>
-        </message>
-        <message>
-            <source>The aim of the game</source>
-            <comment>rulebook section</comment>
-            <translation>Cíl hry</translation>
-        </message>
-        <message>
-            <source>The board</source>
-            <comment>rulebook section</comment>
-            <translation>Herní plán</translation>
-        </message>
-        <message>
-            <source>Setting up</source>
-            <comment>rulebook section</comment>
-            <translation>Příprava hry</translation>
-        </message>
-        <message>
-            <source>Rolling for the start</source>
-            <comment>rulebook section</comment>
-            <translation>Hod o začátek</translation>
-        </message>
-        <message>
-            <source>Claiming territories</source>
-            <comment>rulebook section</comment>
-            <translation>Obsazování území</translation>
-        </message>
-        <message>
-            <source>Placing the start armies</source>
-            <comment>rulebook section</comment>
-            <translation>Rozmísťování počátečních armád</translation>
-        </message>
-        <message>
-            <source>The turn</source>
-            <comment>rulebook section</comment>
-            <translation>Tah</translation>
-        </message>
-        <message>
-            <source>Reinforcements</source>
-            <comment>rulebook section</comment>
-            <translation>Posily</translation>
-        </message>
-        <message>
-            <source>Continents</source>
-            <comment>rulebook section</comment>
-            <translation>Kontinenty</translation>
-        </message>
-        <message>
-            <source>Risk cards and sets</source>
-            <comment>rulebook section</comment>
-            <translation>Karty Risku a sady</translation>
-        </message>
-        <message>
-            <source>Trading sets</source>
-            <comment>rulebook section</comment>
-            <translation>Výměna sad</translation>
-        </message>
-        <message>
-            <source>The golden cavalry</source>
-            <comment>rulebook section</comment>
-            <translation>Zlatá jízda</translation>
-        </message>
-        <message>
-            <source>Placing reinforcements</source>
-            <comment>rulebook section</comment>
-            <translation>Umísťování posil</translation>
-        </message>
-        <message>
-            <source>Attacking</source>
-            <comment>rulebook section</comment>
-            <translation>Útok</translation>
-        </message>
-        <message>
-            <source>Choosing dice</source>
-            <comment>rulebook section</comment>
-            <translation>Volba kostek</translation>
-        </message>
-        <message>
-            <source>The battle</source>
-            <comment>rulebook section</comment>
-            <translation>Bitva</translation>
-        </message>
-        <message>
-            <source>Fighting on</source>
-            <comment>rulebook section</comment>
-            <translation>Boj do konce</translation>
-        </message>
-        <message>
-            <source>Conquest and moving in</source>
-            <comment>rulebook section</comment>
-            <translation>Dobytí a přesun dobyvatelů</translation>
-        </message>
-        <message>
-            <source>Eliminating a player</source>
-            <comment>rulebook section</comment>
-            <translation>Vyřazení hráče</translation>
-        </message>
-        <message>
-            <source>Fortifying</source>
-            <comment>rulebook section</comment>
-            <translation>Přesun vojsk</translation>
-        </message>
-        <message>
-            <source>Drawing a card</source>
-            <comment>rulebook section</comment>
-            <translation>Získání karty</translation>
-        </message>
-        <message>
-            <source>Winning</source>
-            <comment>rulebook section</comment>
-            <translation>Vítězství</translation>
-        </message>
-        <message>
-            <source>Resigning</source>
-            <comment>rulebook section</comment>
-            <translation>Vzdání hry</translation>
-        </message>
-        <message>
-            <source>A last round</source>
-            <comment>rulebook section</comment>
-            <translation>Poslední kolo</translation>
-        </message>
-        <message>
-            <source>The odds of battle</source>
-            <comment>rulebook section</comment>
-            <translation>Šance v bitvě</translation>
-        </message>
-        <message>
-            <source>North America</source>
-            <comment>continent</comment>
-            <translation>Severní Amerika|gen=Severní Ameriky|acc=Severní Ameriku</translation>
-        </message>
-        <message>
-            <source>South America</source>
-            <comment>continent</comment>
-            <translation>Jižní Amerika|gen=Jižní Ameriky|acc=Jižní Ameriku</translation>
-        </message>
-        <message>
-            <source>Europe</source>
-            <comment>continent</comment>
-            <translation>Evropa|gen=Evropy|acc=Evropu</translation>
-        </message>
-        <message>
-            <source>Africa</source>
-            <comment>continent</comment>
-            <translation>Afrika|gen=Afriky|acc=Afriku</translation>
-        </message>
-        <message>
-            <source>Asia</source>
-            <comment>continent</comment>
-            <translation>Asie|acc=Asii</translation>
-        </message>
-        <message>
-            <source>Australia</source>
-            <comment>continent</comment>
-            <translation>Austrálie|acc=Austrálii</translation>
-        </message>
-        <message>
-            <source>Alaska</source>
-            <comment>territory</comment>
-            <translation>Aljaška|gen=Aljašky|acc=Aljašku</translation>
-        </message>
-        <message>
-            <source>Northwest Territory</source>
-            <comment>territory</comment>
-            <translation>Severozápadní teritoria|gen=Severozápadních teritorií</translation>
-        </message>
-        <message>
-            <source>Greenland</source>
-            <comment>territory</comment>
-            <translation>Grónsko|gen=Grónska</translation>
-        </message>
-        <message>
-            <source>Alberta</source>
-            <comment>territory</comment>
-            <translation>Alberta|gen=Alberty|acc=Albertu</translation>
-        </message>
-        <message>
-            <source>Ontario</source>
-            <comment>territory</comment>
-            <translation>Ontario|gen=Ontaria</translation>
-        </message>
-        <message>
-            <source>Quebec</source>
-            <comment>territory</comment>
-            <translation>Québec|gen=Québecu</translation>
-        </message>
-        <message>
-            <source>Western United States</source>
-            <comment>territory</comment>
-            <translation>Západní USA|gen=Západních USA</translation>
-        </message>
-        <message>
-            <source>Eastern United States</source>
-            <comment>territory</comment>
-            <translation>Východní USA|gen=Východních USA</translation>
-        </message>
-        <message>
-            <source>Central America</source>
-            <comment>territory</comment>
-            <translation>Střední Amerika|gen=Střední Ameriky|acc=Střední Ameriku</translation>
-        </message>
-        <message>
-            <source>Venezuela</source>
-            <comment>territory</comment>
-            <translation>Venezuela|gen=Venezuely|acc=Venezuelu</translation>
-        </message>
-        <message>
-            <source>Peru</source>
-            <comment>territory</comment>
-            <translation>Peru</translation>
-        </message>
-        <message>
-            <source>Brazil</source>
-            <comment>territory</comment>
-            <translation>Brazílie|acc=Brazílii</translation>
-        </message>
-        <message>
-            <source>Argentina</source>
-            <comment>territory</comment>
-            <translation>Argentina|gen=Argentiny|acc=Argentinu</translation>
-        </message>
-        <message>
-            <source>Iceland</source>
-            <comment>territory</comment>
-            <translation>Island|gen=Islandu</translation>
-        </message>
-        <message>
-            <source>Great Britain</source>
-            <comment>territory</comment>
-            <translation>Velká Británie|gen=Velké Británie|acc=Velkou Británii</translation>
-        </message>
-        <message>
-            <source>Scandinavia</source>
-            <comment>territory</comment>
-            <translation>Skandinávie|acc=Skandinávii</translation>
-        </message>
-        <message>
-            <source>Northern Europe</source>
-            <comment>territory</comment>
-            <translation>Severní Evropa|gen=Severní Evropy|acc=Severní Evropu</translation>
-        </message>
-        <message>
-            <source>Western Europe</source>
-            <comment>territory</comment>
-            <translation>Západní Evropa|gen=Západní Evropy|acc=Západní Evropu</translation>
-        </message>
-        <message>
-            <source>Southern Europe</source>
-            <comment>territory</comment>
-            <translation>Jižní Evropa|gen=Jižní Evropy|acc=Jižní Evropu</translation>
-        </message>
-        <message>
-            <source>Ukraine</source>
-            <comment>territory</comment>
-            <translation>Ukrajina|gen=Ukrajiny|acc=Ukrajinu</translation>
-        </message>
-        <message>
-            <source>North Africa</source>
-            <comment>territory</comment>
-            <translation>Severní Afrika|gen=Severní Afriky|acc=Severní Afriku</translation>
-        </message>
-        <message>
-            <source>Egypt</source>
-            <comment>territory</comment>
-            <translation>Egypt|gen=Egypta</translation>
-        </message>
-        <message>
-            <source>East Africa</source>
-            <comment>territory</comment>
-            <translation>Východní Afrika|gen=Východní Afriky|acc=Východní Afriku</translation>
-        </message>
-        <message>
-            <source>Congo</source>
-            <comment>territory</comment>
-            <translation>Kongo|gen=Konga</translation>
-        </message>
-        <message>
-            <source>South Africa</source>
-            <comment>territory</comment>
-            <translation>Jižní Afrika|gen=Jižní Afriky|acc=Jižní Afriku</translation>
-        </message>
-        <message>
-            <source>Madagascar</source>
-            <comment>territory</comment>
-            <translation>Madagaskar|gen=Madagaskaru</translation>
-        </message>
-        <message>
-            <source>Ural</source>
-            <comment>territory</comment>
-            <translation>Ural|gen=Uralu</translation>
-        </message>
-        <message>
-            <source>Siberia</source>
-            <comment>territory</comment>
-            <translation>Sibiř|gen=Sibiře</translation>
-        </message>
-        <message>
-            <source>Yakutsk</source>
-            <comment>territory</comment>
-            <translation>Jakutsk|gen=Jakutsku</translation>
-        </message>
-        <message>
-            <source>Kamchatka</source>
-            <comment>territory</comment>
-            <translation>Kamčatka|gen=Kamčatky|acc=Kamčatku</translation>
-        </message>
-        <message>
-            <source>Irkutsk</source>
-            <comment>territory</comment>
-            <translation>Irkutsk|gen=Irkutsku</translation>
-        </message>
-        <message>
-            <source>Mongolia</source>
-            <comment>territory</comment>
-            <translation>Mongolsko|gen=Mongolska</translation>
-        </message>
-        <message>
-            <source>Japan</source>
-            <comment>territory</comment>
-            <translation>Japonsko|gen=Japonska</translation>
-        </message>
-        <message>
-            <source>Afghanistan</source>
-            <comment>territory</comment>
-            <translation>Afghánistán|gen=Afghánistánu</translation>
-        </message>
-        <message>
-            <source>China</source>
-            <comment>territory</comment>
-            <translation>Čína|gen=Číny|acc=Čínu</translation>
-        </message>
-        <message>
-            <source>Middle East</source>
-            <comment>territory</comment>
-            <translation>Blízký východ|gen=Blízkého východu</translation>
-        </message>
-        <message>
-            <source>India</source>
-            <comment>territory</comment>
-            <translation>Indie|acc=Indii</translation>
-        </message>
-        <message>
-            <source>Siam</source>
-            <comment>territory</comment>
-            <translation>Siam|gen=Siamu</translation>
-        </message>
-        <message>
-            <source>Indonesia</source>
-            <comment>territory</comment>
-            <translation>Indonésie|acc=Indonésii</translation>
-        </message>
-        <message>
-            <source>New Guinea</source>
-            <comment>territory</comment>
-            <translation>Nová Guinea|gen=Nové Guineje|acc=Novou Guineu</translation>
-        </message>
-        <message>
-            <source>Western Australia</source>
-            <comment>territory</comment>
-            <translation>Západní Austrálie|acc=Západní Austrálii</translation>
-        </message>
-        <message>
-            <source>Eastern Australia</source>
-            <comment>territory</comment>
-            <translation>Východní Austrálie|acc=Východní Austrálii</translation>
-        </message>
-        <message>
-            <source>Red neutral army</source>
-            <comment>an army nobody plays</comment>
-            <translation>Červené vojsko</translation>
-        </message>
-        <message>
-            <source>Blue neutral army</source>
-            <comment>an army nobody plays</comment>
-            <translation>Modré vojsko</translation>
-        </message>
-        <message>
-            <source>Yellow neutral army</source>
-            <comment>an army nobody plays</comment>
-            <translation>Žluté vojsko</translation>
-        </message>
-        <message>
-            <source>Black neutral army</source>
-            <comment>an army nobody plays</comment>
-            <translation>Černé vojsko</translation>
-        </message>
-        <message>
-            <source>Green neutral army</source>
-            <comment>an army nobody plays</comment>
-            <translation>Zelené vojsko</translation>
-        </message>
-        <message>
-            <source>Purple neutral army</source>
-            <comment>an army nobody plays</comment>
-            <translation>Fialové vojsko</translation>
-        </message>
-        <message>
-            <source>infantry</source>
-            <comment>card symbol</comment>
-            <translation>pěchota</translation>
-        </message>
-        <message>
-            <source>cavalry</source>
-            <comment>card symbol</comment>
-            <translation>jízda</translation>
-        </message>
-        <message>
-            <source>artillery</source>
-            <comment>card symbol</comment>
-            <translation>dělostřelectvo</translation>
-        </message>
-        <message>
-            <source>joker</source>
-            <comment>card symbol</comment>
-            <translation>žolík</translation>
-        </message>
-        <message>
-            <source>Joker</source>
-            <comment>card name</comment>
-            <translation>Žolík</translation>
-        </message>
-        <message>
-            <source>{card} ({symbol})</source>
-            <comment>a card: territory and symbol</comment>
-            <translation>{card} ({symbol})</translation>
-        </message>
-        <message>
-            <source>Claim a territory</source>
-            <translation>Obsaďte území</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n territory(ies) still free.</source>
-            <translation>
-                <numerusform>Zbývá %n volné území.</numerusform>
-                <numerusform>Zbývají %n volná území.</numerusform>
-                <numerusform>Zbývá %n volných území.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Place one army on your land</source>
-            <translation>Umístěte jednu armádu na své území</translation>
-        </message>
-        <message>
-            <source>Two players, passive neutrals</source>
-            <translation>Dva hráči, pasivní neutrální vojska</translation>
-        </message>
-        <message>
-            <source>Two neutral armies block the way. Defeat your opponent.</source>
-            <translation>V cestě stojí dvě neutrální vojska. Porazte soupeře.</translation>
-        </message>
-        <message>
-            <source>Two players, active neutrals</source>
-            <translation>Dva hráči, aktivní neutrální vojska</translation>
-        </message>
-        <message>
-            <source>Bribe two neutral armies to fight for you. Mind their loyalty.</source>
-            <translation>Uplaťte dvě neutrální vojska, ať bojují za vás. Pozor na jejich věrnost.</translation>
-        </message>
-        <message>
-            <source>Bribe</source>
-            <comment>phase</comment>
-            <translation>Úplatky</translation>
-        </message>
-        <message>
-            <source>Alliances</source>
-            <translation>Spojenectví</translation>
-        </message>
-        <message>
-            <source>{army}</source>
-            <comment>row of the alliances: a neutral army</comment>
-            <translation>{army}</translation>
-        </message>
-        <message>
-            <source>uninvolved</source>
-            <comment>a neutral army that is nobody's ally</comment>
-            <translation>nezúčastněné</translation>
-        </message>
-        <message>
-            <source>ally of {player}</source>
-            <translation>spojenec hráče {player}</translation>
-        </message>
-        <message>
-            <source>Call off</source>
-            <comment>button: end the invasion going on</comment>
-            <translation>Odvolat</translation>
-        </message>
-        <message>
-            <source>Roll for {army}</source>
-            <comment>button</comment>
-            <translation>Hodit: {army}</translation>
-        </message>
-        <message>
-            <source>No more bribes</source>
-            <comment>button</comment>
-            <translation>Už žádné úplatky</translation>
-        </message>
-        <message>
-            <source>No die</source>
-            <comment>button: no reinforcements for allies</comment>
-            <translation>Neházet</translation>
-        </message>
-        <message>
-            <source>Deal</source>
-            <comment>set-up step</comment>
-            <translation>Rozdání</translation>
-        </message>
-        <message numerus="yes">
-            <source>Place %n army(ies) on your land</source>
-            <translation>
-                <numerusform>Umístěte %n armádu na své území</numerusform>
-                <numerusform>Umístěte %n armády na svá území</numerusform>
-                <numerusform>Umístěte %n armád na svá území</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>And one army each for: {armies}.</source>
-            <translation>A navíc po jedné armádě: {armies}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n army(ies) left to place.</source>
-            <translation>
-                <numerusform>Zbývá umístit %n armádu.</numerusform>
-                <numerusform>Zbývá umístit %n armády.</numerusform>
-                <numerusform>Zbývá umístit %n armád.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Place one army for: {army}</source>
-            <translation>Umístěte jednu armádu: {army}</translation>
-        </message>
-        <message>
-            <source>You choose which of its territories.</source>
-            <translation>Které z jeho území to bude, je na vás.</translation>
-        </message>
-        <message>
-            <source>Bribe a neutral army with a card, or go on</source>
-            <translation>Uplaťte neutrální vojsko kartou, nebo pokračujte</translation>
-        </message>
-        <message numerus="yes">
-            <source>You hold %n card(s). Each moves an army one step closer to you.</source>
-            <translation>
-                <numerusform>Máte %n kartu. Posune vojsko o krok blíž k vám.</numerusform>
-                <numerusform>Máte %n karty. Každá posune vojsko o krok blíž k vám.</numerusform>
-                <numerusform>Máte %n karet. Každá posune vojsko o krok blíž k vám.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Roll the die for an ally, or go on: {armies}</source>
-            <translation>Hoďte za spojence, nebo pokračujte: {armies}</translation>
-        </message>
-        <message>
-            <source>The ally gets as many armies as the die shows.</source>
-            <translation>Spojenec dostane tolik armád, kolik padne.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Place %n army(ies) for {army}</source>
-            <translation>
-                <numerusform>Umístěte %n armádu: {army}</numerusform>
-                <numerusform>Umístěte %n armády: {army}</numerusform>
-                <numerusform>Umístěte %n armád: {army}</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Anywhere on its own land.</source>
-            <translation>Kamkoli na jeho území.</translation>
-        </message>
-        <message>
-            <source>Move troops of an ally, or skip: {armies}</source>
-            <translation>Přesuňte vojska spojence, nebo přeskočte: {armies}</translation>
-        </message>
-        <message>
-            <source>Once for each ally, along its own land.</source>
-            <translation>Každého spojence jednou, přes jeho vlastní území.</translation>
-        </message>
-        <message>
-            <source>Attackers {attackers}, defenders {defenders}. Loyalty dice afterwards: {armies}.</source>
-            <translation>Potom kostka věrnosti: {armies}. Útočníci: {attackers}, obránci: {defenders}.</translation>
-        </message>
-        <message>
-            <source>Choose the neutral army that gets the card</source>
-            <translation>Vyberte neutrální vojsko, které kartu dostane</translation>
-        </message>
-        <message>
-            <source>Bribe {army}: {card}</source>
-            <translation>Uplatit: {card} → {army}</translation>
-        </message>
-        <message>
-            <source>Roll the die for {army}</source>
-            <translation>Hodit za spojence: {army}</translation>
-        </message>
-        <message>
-            <source>Call off the invasion</source>
-            <translation>Odvolat invazi</translation>
-        </message>
-        <message>
-            <source>Bribe no more</source>
-            <translation>Už neuplácet</translation>
-        </message>
-        <message>
-            <source>Roll for no ally</source>
-            <translation>Neházet za žádného spojence</translation>
-        </message>
-        <message>
-            <source>Move no ally</source>
-            <translation>Nepřesouvat žádného spojence</translation>
-        </message>
-        <message>
-            <source>Only neutral armies take bribes.</source>
-            <translation>Úplatky přijímají jen neutrální vojska.</translation>
-        </message>
-        <message>
-            <source>This neutral army is destroyed.</source>
-            <translation>Toto neutrální vojsko je zničené.</translation>
-        </message>
-        <message>
-            <source>This neutral army is your ally already.</source>
-            <translation>Toto neutrální vojsko už je vaším spojencem.</translation>
-        </message>
-        <message numerus="yes">
-            <source>A neutral army takes at most %n card(s).</source>
-            <translation>
-                <numerusform>Neutrální vojsko přijme nejvýše %n kartu.</numerusform>
-                <numerusform>Neutrální vojsko přijme nejvýše %n karty.</numerusform>
-                <numerusform>Neutrální vojsko přijme nejvýše %n karet.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>First give bribes, or go on without.</source>
-            <translation>Nejdřív dejte úplatky, nebo pokračujte bez nich.</translation>
-        </message>
-        <message>
-            <source>First roll for your ally, or go on without.</source>
-            <translation>Nejdřív hoďte za spojence, nebo pokračujte bez hodu.</translation>
-        </message>
-        <message>
-            <source>That is no ally you can still roll for this turn.</source>
-            <translation>Není to spojenec, za kterého můžete v tomto tahu ještě hodit.</translation>
-        </message>
-        <message numerus="yes">
-            <source>First place the %n army(ies) your ally has left.</source>
-            <translation>
-                <numerusform>Nejdřív umístěte zbývající armádu spojence.</numerusform>
-                <numerusform>Nejdřív umístěte zbývající %n armády spojence.</numerusform>
-                <numerusform>Nejdřív umístěte zbývajících %n armád spojence.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{place} is not this ally's land.</source>
-            <translation>Území {place} nepatří tomuto spojenci.</translation>
-        </message>
-        <message>
-            <source>No invasion with loyalty dice is going on.</source>
-            <translation>Neprobíhá žádná invaze s kostkami věrnosti.</translation>
-        </message>
-        <message>
-            <source>{place} is neither yours nor an ally's.</source>
-            <translation>Území {place} není vaše ani spojencovo.</translation>
-        </message>
-        <message>
-            <source>{place} is yours: your ally does not attack you.</source>
-            <translation>Území {place} je vaše: spojenec na vás neútočí.</translation>
-        </message>
-        <message>
-            <source>{place} is your ally's own land.</source>
-            <translation>Území {place} je spojencovo vlastní.</translation>
-        </message>
-        <message>
-            <source>{place}: move troops of an ally that has not moved yet.</source>
-            <translation>{place}: přesouvejte vojska spojence, který se ještě nepřesunul.</translation>
-        </message>
-        <message>
-            <source>{place}: an ally moves along its own land.</source>
-            <translation>{place}: spojenec se přesouvá jen přes vlastní území.</translation>
-        </message>
-        <message>
-            <source>Your armies of this turn are placed: now the neutral ones.</source>
-            <translation>Vaše armády už jsou v tomto tahu umístěné: teď ty neutrální.</translation>
-        </message>
-        <message>
-            <source>{place}: this neutral army has had its one army this turn.</source>
-            <translation>{place}: toto neutrální vojsko už svou armádu v tomto tahu dostalo.</translation>
-        </message>
-        <message>
-            <source>{place}: a neutral army gets one army a turn.</source>
-            <translation>{place}: neutrální vojsko dostává jednu armádu za tah.</translation>
-        </message>
-        <message>
-            <source>The cards are dealt: 12 territories for each player, 9 for each neutral army.</source>
-            <translation>Karty jsou rozdané: 12 území každému hráči, 9 každému neutrálnímu vojsku.</translation>
-        </message>
-        <message numerus="yes">
-            <source>{player} places %n army(ies) for {army}: {place}.</source>
-            <translation>
-                <numerusform>{player} umísťuje %n armádu: {place} ({army}).</numerusform>
-                <numerusform>{player} umísťuje %n armády: {place} ({army}).</numerusform>
-                <numerusform>{player} umísťuje %n armád: {place} ({army}).</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{player} gives {army} a card: {state}.</source>
-            <translation>{player} dává kartu: {army}, teď {state}.</translation>
-        </message>
-        <message>
-            <source>The card given: {card}.</source>
-            <translation>Předaná karta: {card}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>{player} rolls for {army}: %n army(ies).</source>
-            <translation>
-                <numerusform>{player} hází za spojence: {army}, %n armáda.</numerusform>
-                <numerusform>{player} hází za spojence: {army}, %n armády.</numerusform>
-                <numerusform>{player} hází za spojence: {army}, %n armád.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Loyalty die {die}: {army} stays as it is, {state}.</source>
-            <translation>Kostka věrnosti {die}: {army} je dál {state}.</translation>
-        </message>
-        <message>
-            <source>Loyalty die {die}: {army} turns away, now {state}.</source>
-            <translation>Kostka věrnosti {die}: {army} se odvrací, teď je {state}.</translation>
-        </message>
-        <message>
-            <source>{player} calls off the invasion: {place}.</source>
-            <translation>{player} odvolává invazi: {place}.</translation>
-        </message>
-        <message>
-            <source>{army} has turned away and does not attack: {place}.</source>
-            <translation>{army} se odvrátilo a neútočí: {place}.</translation>
-        </message>
-        <message>
-            <source>Loyalty die afterwards, 4 in 6: {army} becomes {state}.</source>
-            <translation>Potom kostka věrnosti, 4 ze 6: {army} bude {state}.</translation>
-        </message>
-        <message>
-            <source>Ends the invasion of {place} first, with its loyalty dice.</source>
-            <translation>Nejdřív tím skončí invaze s kostkami věrnosti: {place}.</translation>
-        </message>
-        <message>
-            <source>Setting up for two players</source>
-            <comment>rulebook section</comment>
-            <translation>Příprava hry pro dva hráče</translation>
-        </message>
-        <message>
-            <source>Neutral armies</source>
-            <comment>rulebook section</comment>
-            <translation>Neutrální vojska</translation>
-        </message>
-        <message>
-            <source>Alliances</source>
-            <comment>rulebook section</comment>
-            <translation>Spojenectví</translation>
-        </message>
-        <message>
-            <source>Bribes</source>
-            <comment>rulebook section</comment>
-            <translation>Úplatky</translation>
-        </message>
-        <message>
-            <source>Reinforcing allies</source>
-            <comment>rulebook section</comment>
-            <translation>Posily spojenců</translation>
-        </message>
-        <message>
-            <source>Attacking with allies</source>
-            <comment>rulebook section</comment>
-            <translation>Útok se spojenci</translation>
-        </message>
-        <message>
-            <source>The loyalty die</source>
-            <comment>rulebook section</comment>
-            <translation>Kostka věrnosti</translation>
-        </message>
-        <message>
-            <source>Destroying a neutral army</source>
-            <comment>rulebook section</comment>
-            <translation>Zničení neutrálního vojska</translation>
-        </message>
-        <message>
-            <source>Moving allies</source>
-            <comment>rulebook section</comment>
-            <translation>Přesun spojenců</translation>
-        </message>
-        <message numerus="yes">
-            <source>Trade a set, or place %n army(ies)</source>
-            <translation>
-                <numerusform>Vyměňte sadu, nebo umístěte %n armádu</numerusform>
-                <numerusform>Vyměňte sadu, nebo umístěte %n armády</numerusform>
-                <numerusform>Vyměňte sadu, nebo umístěte %n armád</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You hold %n card(s): trade a set</source>
-            <translation>
-                <numerusform>Máte %n kartu: vyměňte sadu</numerusform>
-                <numerusform>Máte %n karty: vyměňte sadu</numerusform>
-                <numerusform>Máte %n karet: vyměňte sadu</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Place %n army(ies)</source>
-            <translation>
-                <numerusform>Umístěte %n armádu</numerusform>
-                <numerusform>Umístěte %n armády</numerusform>
-                <numerusform>Umístěte %n armád</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n territory(ies) give {base}, continents {bonus}.</source>
-            <translation>
-                <numerusform>Za %n území {base}, za kontinenty {bonus}.</numerusform>
-                <numerusform>Za %n území {base}, za kontinenty {bonus}.</numerusform>
-                <numerusform>Za %n území {base}, za kontinenty {bonus}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Attack a neighbour, or end combat</source>
-            <translation>Zaútočte na sousední území, nebo ukončete boj</translation>
-        </message>
-        <message>
-            <source>Attack on, or end combat</source>
-            <translation>Útočte dál, nebo ukončete boj</translation>
-        </message>
-        <message>
-            <source>Fight on: {source} → {target}?</source>
-            <translation>Bojovat dál: {source} → {target}?</translation>
-        </message>
-        <message>
-            <source>Attackers {attackers}, defenders {defenders}.</source>
-            <translation>Útočníci: {attackers}, obránci: {defenders}.</translation>
-        </message>
-        <message>
-            <source>Defend {place}: one die or two?</source>
-            <translation>Bráníte území {place}: jedna kostka, nebo dvě?</translation>
-        </message>
-        <message numerus="yes">
-            <source>{player} attacks from {source} with %n die(dice).</source>
-            <translation>
-                <numerusform>{player} útočí z území {source} %n kostkou.</numerusform>
-                <numerusform>{player} útočí z území {source} %n kostkami.</numerusform>
-                <numerusform>{player} útočí z území {source} %n kostkami.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{place} is yours. How many armies move in?</source>
-            <translation>Území {place} je vaše. Kolik armád přesunete?</translation>
-        </message>
-        <message>
-            <source>From {least} to {most}.</source>
-            <translation>Od {least} do {most}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>You hold %n card(s): trade a set now</source>
-            <translation>
-                <numerusform>Máte %n kartu: teď vyměňte sadu</numerusform>
-                <numerusform>Máte %n karty: teď vyměňte sadu</numerusform>
-                <numerusform>Máte %n karet: teď vyměňte sadu</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Place %n army(ies) on one territory</source>
-            <translation>
-                <numerusform>Umístěte %n armádu na jedno území</numerusform>
-                <numerusform>Umístěte %n armády na jedno území</numerusform>
-                <numerusform>Umístěte %n armád na jedno území</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>All armies for this set stay together.</source>
-            <translation>Všechny armády za tuto sadu zůstanou pohromadě.</translation>
-        </message>
-        <message>
-            <source>Move troops once, or skip</source>
-            <translation>Jednou přesuňte vojska, nebo přeskočte</translation>
-        </message>
-        <message>
-            <source>Click your territory with two or more armies, then a neighbour.</source>
-            <translation>Klepněte na své území se dvěma nebo více armádami a pak na cíl.</translation>
-        </message>
-        <message>
-            <source>A set of infantry brings 4 armies, cavalry 6, artillery 8, one of each 10.</source>
-            <translation>Sada pěchoty přinese 4 armády, jízdy 6, dělostřelectva 8, tři různé symboly 10.</translation>
-        </message>
-        <message>
-            <source>Click where from, then where to, along your own land. One army stays.</source>
-            <translation>Klepněte odkud a pak kam, přes vlastní území. Jedna armáda zůstane.</translation>
-        </message>
-        <message>
-            <source>Attack from {source}: choose a target</source>
-            <translation>Útok z území {source}: vyberte cíl</translation>
-        </message>
-        <message>
-            <source>Point at a land farther on for the odds of the whole way there.</source>
-            <translation>Ukažte na vzdálenější území: uvidíte šance na celou cestu k němu.</translation>
-        </message>
-        <message>
-            <source>Move troops from {source}: choose where to</source>
-            <translation>Přesun z území {source}: vyberte kam</translation>
-        </message>
-        <message>
-            <source>Choose a territory for the armies</source>
-            <translation>Vyberte území pro armády</translation>
-        </message>
-        <message numerus="yes">
-            <source>Trade a set: choose %n more card(s)</source>
-            <translation>
-                <numerusform>Výměna sady: vyberte ještě %n kartu</numerusform>
-                <numerusform>Výměna sady: vyberte ještě %n karty</numerusform>
-                <numerusform>Výměna sady: vyberte ještě %n karet</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Claim {place}</source>
-            <translation>Obsadit území {place}</translation>
-        </message>
-        <message numerus="yes">
-            <source>Place %n army(ies): {place}</source>
-            <translation>
-                <numerusform>Umístit %n armádu: {place}</numerusform>
-                <numerusform>Umístit %n armády: {place}</numerusform>
-                <numerusform>Umístit %n armád: {place}</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Place armies: {place}</source>
-            <translation>Umístit armády: {place}</translation>
-        </message>
-        <message numerus="yes">
-            <source>Trade {card1}, {card2}, {card3} for %n army(ies)</source>
-            <translation>
-                <numerusform>Vyměnit sadu za %n armádu: {card1}, {card2}, {card3}</numerusform>
-                <numerusform>Vyměnit sadu za %n armády: {card1}, {card2}, {card3}</numerusform>
-                <numerusform>Vyměnit sadu za %n armád: {card1}, {card2}, {card3}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Attack with %n die(dice): {source} → {target}</source>
-            <translation>
-                <numerusform>Zaútočit %n kostkou: {source} → {target}</numerusform>
-                <numerusform>Zaútočit %n kostkami: {source} → {target}</numerusform>
-                <numerusform>Zaútočit %n kostkami: {source} → {target}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Fight on until %n army(ies) remain: {source} → {target}</source>
-            <translation>
-                <numerusform>Bojovat dál, dokud nezbude %n armáda: {source} → {target}</numerusform>
-                <numerusform>Bojovat dál, dokud nezbudou %n armády: {source} → {target}</numerusform>
-                <numerusform>Bojovat dál, dokud nezbude %n armád: {source} → {target}</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Fight on until … remain: {source} → {target}</source>
-            <translation>Bojovat dál, dokud nezbude …: {source} → {target}</translation>
-        </message>
-        <message>
-            <source>End combat</source>
-            <translation>Ukončit boj</translation>
-        </message>
-        <message numerus="yes">
-            <source>Defend with %n die(dice)</source>
-            <translation>
-                <numerusform>Bránit se %n kostkou</numerusform>
-                <numerusform>Bránit se %n kostkami</numerusform>
-                <numerusform>Bránit se %n kostkami</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Move in with %n army(ies): {place}</source>
-            <translation>
-                <numerusform>Přesunout %n armádu: {place}</numerusform>
-                <numerusform>Přesunout %n armády: {place}</numerusform>
-                <numerusform>Přesunout %n armád: {place}</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Move in: {place}</source>
-            <translation>Přesunout dobyvatele: {place}</translation>
-        </message>
-        <message numerus="yes">
-            <source>Move %n army(ies): {source} → {target}</source>
-            <translation>
-                <numerusform>Přesunout %n armádu: {source} → {target}</numerusform>
-                <numerusform>Přesunout %n armády: {source} → {target}</numerusform>
-                <numerusform>Přesunout %n armád: {source} → {target}</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Move troops: {source} → {target}</source>
-            <translation>Přesunout vojska: {source} → {target}</translation>
-        </message>
-        <message>
-            <source>Skip moving troops</source>
-            <translation>Vynechat přesun vojsk</translation>
-        </message>
-        <message>
-            <source>Resign</source>
-            <translation>Vzdát se</translation>
-        </message>
-        <message>
-            <source>{player} {die}</source>
-            <comment>one start roll: name and number</comment>
-            <translation>{player} {die}</translation>
-        </message>
-        <message>
-            <source>Start roll: {rolls}. {player} places first.</source>
-            <translation>Hod o začátek: {rolls}. {player} umísťuje první.</translation>
-        </message>
-        <message>
-            <source>Start roll: {rolls}. {player} takes the first turn.</source>
-            <translation>Hod o začátek: {rolls}. {player} má první tah.</translation>
-        </message>
-        <message>
-            <source>Start roll: {rolls}. Tie, roll again.</source>
-            <translation>Hod o začátek: {rolls}. Shoda, hází se znovu.</translation>
-        </message>
-        <message>
-            <source>The territories are dealt.</source>
-            <translation>Území jsou rozdána.</translation>
-        </message>
-        <message>
-            <source>All armies are placed at random.</source>
-            <translation>Všechny armády jsou náhodně rozmístěny.</translation>
-        </message>
-        <message>
-            <source>{player} claims {place}.</source>
-            <translation>{player} obsazuje území {place}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Round {round}: {player} receives %n army(ies).</source>
-            <translation>
-                <numerusform>Kolo {round}: {player} dostává %n armádu.</numerusform>
-                <numerusform>Kolo {round}: {player} dostává %n armády.</numerusform>
-                <numerusform>Kolo {round}: {player} dostává %n armád.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{player} places %n army(ies): {place}.</source>
-            <translation>
-                <numerusform>{player} umísťuje %n armádu: {place}.</numerusform>
-                <numerusform>{player} umísťuje %n armády: {place}.</numerusform>
-                <numerusform>{player} umísťuje %n armád: {place}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{player} trades {card1}, {card2}, {card3} for %n army(ies).</source>
-            <translation>
-                <numerusform>{player} vyměňuje sadu za %n armádu: {card1}, {card2}, {card3}.</numerusform>
-                <numerusform>{player} vyměňuje sadu za %n armády: {card1}, {card2}, {card3}.</numerusform>
-                <numerusform>{player} vyměňuje sadu za %n armád: {card1}, {card2}, {card3}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{player} fights on until %n army(ies) remain: {source} → {target}.</source>
-            <translation>
-                <numerusform>{player} bojuje dál, dokud nezbude %n armáda: {source} → {target}.</numerusform>
-                <numerusform>{player} bojuje dál, dokud nezbudou %n armády: {source} → {target}.</numerusform>
-                <numerusform>{player} bojuje dál, dokud nezbude %n armád: {source} → {target}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{source} → {target}: {attack} against {defence}, lost {attacker_lost} : {defender_lost}.</source>
-            <translation>{source} → {target}: {attack} proti {defence}, ztráty {attacker_lost} : {defender_lost}.</translation>
-        </message>
-        <message>
-            <source>{player} conquers {place}.</source>
-            <translation>{player} dobývá území {place}.</translation>
-        </message>
-        <message>
-            <source>{player} holds all of {continent}.</source>
-            <translation>{player} drží celý kontinent: {continent}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>{player} moves in with %n army(ies): {source} → {target}.</source>
-            <translation>
-                <numerusform>{player} přesouvá %n armádu: {source} → {target}.</numerusform>
-                <numerusform>{player} přesouvá %n armády: {source} → {target}.</numerusform>
-                <numerusform>{player} přesouvá %n armád: {source} → {target}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{player} eliminates {victim} and takes %n card(s).</source>
-            <translation>
-                <numerusform>{player} vyřazuje ze hry: {victim}. Bere %n kartu.</numerusform>
-                <numerusform>{player} vyřazuje ze hry: {victim}. Bere %n karty.</numerusform>
-                <numerusform>{player} vyřazuje ze hry: {victim}. Bere %n karet.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{player} eliminates {victim}.</source>
-            <translation>{player} vyřazuje ze hry: {victim}.</translation>
-        </message>
-        <message>
-            <source>Cards taken: {cards}.</source>
-            <translation>Získané karty: {cards}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>{player} moves %n army(ies): {source} → {target}.</source>
-            <translation>
-                <numerusform>{player} přesouvá vojska, %n armáda: {source} → {target}.</numerusform>
-                <numerusform>{player} přesouvá vojska, %n armády: {source} → {target}.</numerusform>
-                <numerusform>{player} přesouvá vojska, %n armád: {source} → {target}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{player} draws a card.</source>
-            <translation>{player} bere kartu.</translation>
-        </message>
-        <message>
-            <source>The card: {card}.</source>
-            <translation>Karta: {card}.</translation>
-        </message>
-        <message>
-            <source>The discarded cards are shuffled into a new pile.</source>
-            <translation>Odložené karty se zamíchají do nového balíčku.</translation>
-        </message>
-        <message>
-            <source>No card is left to draw.</source>
-            <translation>Nezbývá žádná karta.</translation>
-        </message>
-        <message>
-            <source>{player} resigns. The armies stay as neutrals.</source>
-            <translation>{player} se vzdává. Armády zůstávají jako neutrální.</translation>
-        </message>
-        <message>
-            <source>{player} rules the world.</source>
-            <translation>{player} vládne světu.</translation>
-        </message>
-        <message>
-            <source>The last round is over. {player} leads and wins.</source>
-            <translation>Poslední kolo skončilo. {player} vede a vítězí.</translation>
-        </message>
-        <message>
-            <source>The last round is over. Shared victory: {players}.</source>
-            <translation>Poslední kolo skončilo. Společné vítězství: {players}.</translation>
-        </message>
-        <message>
-            <source>Conquer {place}</source>
-            <translation>Dobýt území {place}</translation>
-        </message>
-        <message>
-            <source>Conquer one after the other: {way}</source>
-            <translation>Dobýt postupně: {way}</translation>
-        </message>
-        <message>
-            <source>{way} → {place}</source>
-            <comment>territories conquered in this order</comment>
-            <translation>{way} → {place}</translation>
-        </message>
-        <message>
-            <source>None falls</source>
-            <comment>part of a bar</comment>
-            <translation>Nepadne žádné</translation>
-        </message>
-        <message>
-            <source>As far as {place}</source>
-            <comment>part of a bar</comment>
-            <translation>Až po {place:acc}</translation>
-        </message>
-        <message>
-            <source>All fall</source>
-            <comment>part of a bar</comment>
-            <translation>Padnou všechna</translation>
-        </message>
-        <message>
-            <source>If all fall: {armies} armies left at the end on average, one left in each land.</source>
-            <translation>Pokud padnou všechna: nakonec průměrně zbude {armies} armád, na každém území zůstane jedna.</translation>
-        </message>
-        <message>
-            <source>Hold this battle: {place}</source>
-            <translation>Ubránit tuto bitvu: {place}</translation>
-        </message>
-        <message numerus="yes">
-            <source>Attacker loses %n</source>
-            <comment>part of a bar</comment>
-            <translation>
-                <numerusform>Útočník ztratí %n</numerusform>
-                <numerusform>Útočník ztratí %n</numerusform>
-                <numerusform>Útočník ztratí %n</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Defender loses %n</source>
-            <comment>part of a bar</comment>
-            <translation>
-                <numerusform>Obránce ztratí %n</numerusform>
-                <numerusform>Obránce ztratí %n</numerusform>
-                <numerusform>Obránce ztratí %n</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Each loses 1</source>
-            <comment>part of a bar</comment>
-            <translation>Každý ztratí 1</translation>
-        </message>
-        <message>
-            <source>If it falls: {armies} attacking armies left on average.</source>
-            <translation>Pokud padne: průměrně zbude {armies} útočících armád.</translation>
-        </message>
-        <message>
-            <source>If it holds: {armies} defenders left on average.</source>
-            <translation>Pokud vydrží: průměrně zbude {armies} obránců.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Called off at %n army(ies).</source>
-            <translation>
-                <numerusform>Odvolání při %n armádě.</numerusform>
-                <numerusform>Odvolání při %n armádách.</numerusform>
-                <numerusform>Odvolání při %n armádách.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>That does not belong to this phase.</source>
-            <translation>To do této fáze nepatří.</translation>
-        </message>
-        <message>
-            <source>Dice and cards cannot give this result.</source>
-            <translation>Takový výsledek nemohou kostky ani karty dát.</translation>
-        </message>
-        <message>
-            <source>This player is already out of the game.</source>
-            <translation>Tento hráč už je mimo hru.</translation>
-        </message>
-        <message>
-            <source>First every territory is claimed.</source>
-            <translation>Nejdřív se obsazují všechna území.</translation>
-        </message>
-        <message>
-            <source>{place} is already claimed.</source>
-            <translation>Území {place} je už obsazené.</translation>
-        </message>
-        <message>
-            <source>{place} is not yours: place armies on your own land.</source>
-            <translation>Území {place} není vaše: armády umísťujte na vlastní území.</translation>
-        </message>
-        <message>
-            <source>During set-up you place one army at a time.</source>
-            <translation>Při přípravě umísťujete po jedné armádě.</translation>
-        </message>
-        <message numerus="yes">
-            <source>You have only %n army(ies) to place.</source>
-            <translation>
-                <numerusform>Umístit můžete jen %n armádu.</numerusform>
-                <numerusform>Umístit můžete jen %n armády.</numerusform>
-                <numerusform>Umístit můžete jen %n armád.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>First place the %n army(ies) you have left.</source>
-            <translation>
-                <numerusform>Nejdřív umístěte zbývající %n armádu.</numerusform>
-                <numerusform>Nejdřív umístěte zbývající %n armády.</numerusform>
-                <numerusform>Nejdřív umístěte zbývajících %n armád.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The %n army(ies) for this set go to one territory together.</source>
-            <translation>
-                <numerusform>Tato %n armáda za sadu jde na jedno území.</numerusform>
-                <numerusform>Tyto %n armády za sadu jdou společně na jedno území.</numerusform>
-                <numerusform>Těchto %n armád za sadu jde společně na jedno území.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>A set is three different cards.</source>
-            <translation>Sadu tvoří tři různé karty.</translation>
-        </message>
-        <message>
-            <source>You do not hold this card.</source>
-            <translation>Tuto kartu nemáte.</translation>
-        </message>
-        <message>
-            <source>Name the cards of a set in the order of your hand.</source>
-            <translation>Uveďte karty sady v pořadí, v jakém je máte v ruce.</translation>
-        </message>
-        <message>
-            <source>No set: three equal symbols or one of each, jokers standing in for any.</source>
-            <translation>To není sada: tři stejné symboly, nebo od každého jeden, žolík zastoupí kterýkoli.</translation>
-        </message>
-        <message numerus="yes">
-            <source>You hold %n card(s): with five or more, trade a set first.</source>
-            <translation>
-                <numerusform>Máte %n kartu: s pěti a více nejdřív vyměňte sadu.</numerusform>
-                <numerusform>Máte %n karty: s pěti a více nejdřív vyměňte sadu.</numerusform>
-                <numerusform>Máte %n karet: s pěti a více nejdřív vyměňte sadu.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Sets are traded before the first army is placed.</source>
-            <translation>Sady se vyměňují, než se umístí první armáda.</translation>
-        </message>
-        <message>
-            <source>With four cards or fewer no more sets are traded now.</source>
-            <translation>Se čtyřmi nebo méně kartami se teď další sady nevyměňují.</translation>
-        </message>
-        <message>
-            <source>Your reinforcements for this turn are done.</source>
-            <translation>Posily pro tento tah už jsou umístěné.</translation>
-        </message>
-        <message>
-            <source>{place} is not yours: attack from your own land.</source>
-            <translation>Území {place} není vaše: útočte z vlastního území.</translation>
-        </message>
-        <message>
-            <source>{place} is yours already.</source>
-            <translation>Území {place} už je vaše.</translation>
-        </message>
-        <message>
-            <source>No border: {source} – {target}.</source>
-            <translation>Nesousedí: {source} – {target}.</translation>
-        </message>
-        <message>
-            <source>{place}: a single army cannot attack.</source>
-            <translation>{place}: jediná armáda útočit nemůže.</translation>
-        </message>
-        <message numerus="yes">
-            <source>{place}: at most %n attack die(dice).</source>
-            <translation>
-                <numerusform>{place}: nejvýše %n útočná kostka.</numerusform>
-                <numerusform>{place}: nejvýše %n útočné kostky.</numerusform>
-                <numerusform>{place}: nejvýše %n útočných kostek.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{place} holds only %n army(ies): stop at fewer than that.</source>
-            <translation>
-                <numerusform>Na území {place} je jen %n armáda: zvolte méně.</numerusform>
-                <numerusform>Na území {place} jsou jen %n armády: zvolte méně.</numerusform>
-                <numerusform>Na území {place} je jen %n armád: zvolte méně.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Combat is over for this turn.</source>
-            <translation>Boj v tomto tahu už skončil.</translation>
-        </message>
-        <message>
-            <source>First choose the defence dice: {place}.</source>
-            <translation>Nejdřív zvolte obranné kostky: {place}.</translation>
-        </message>
-        <message>
-            <source>{place}: a single army defends with one die.</source>
-            <translation>{place}: jediná armáda se brání jednou kostkou.</translation>
-        </message>
-        <message>
-            <source>First move into the conquered territory: {place}.</source>
-            <translation>Nejdřív přesuňte armády na dobyté území: {place}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>{place}: at least the %n army(ies) of the winning battle move in.</source>
-            <translation>
-                <numerusform>{place}: musí se přesunout aspoň %n armáda z vítězné bitvy.</numerusform>
-                <numerusform>{place}: musí se přesunout aspoň %n armády z vítězné bitvy.</numerusform>
-                <numerusform>{place}: musí se přesunout aspoň %n armád z vítězné bitvy.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{place}: one army stays, so at most %n army(ies) can go.</source>
-            <translation>
-                <numerusform>{place}: jedna armáda zůstane, odejít může nejvýše %n armáda.</numerusform>
-                <numerusform>{place}: jedna armáda zůstane, odejít mohou nejvýše %n armády.</numerusform>
-                <numerusform>{place}: jedna armáda zůstane, odejít může nejvýše %n armád.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Moving troops comes after combat: end it first.</source>
-            <translation>Vojska se přesouvají až po boji: nejdřív ho ukončete.</translation>
-        </message>
-        <message>
-            <source>{place} is not yours: move your own armies.</source>
-            <translation>Území {place} není vaše: přesouvejte vlastní armády.</translation>
-        </message>
-        <message>
-            <source>{place} is not yours: troops move to your own land.</source>
-            <translation>Území {place} není vaše: vojska se přesouvají na vlastní území.</translation>
-        </message>
-        <message>
-            <source>{place}: troops move to another territory.</source>
-            <translation>{place}: vojska se přesouvají na jiné území.</translation>
-        </message>
-        <message>
-            <source>{place}: no path through your own territories leads there.</source>
-            <translation>{place}: nevede tam cesta přes vaše území.</translation>
-        </message>
-        <message>
-            <source>Chance of success: {percent} %.</source>
-            <comment>why</comment>
-            <translation>Šance na úspěch: {percent} %.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Eliminates {victim} and takes %n card(s).</source>
-            <comment>why</comment>
-            <translation>
-                <numerusform>Vyřadí ze hry: {victim}. Získá %n kartu.</numerusform>
-                <numerusform>Vyřadí ze hry: {victim}. Získá %n karty.</numerusform>
-                <numerusform>Vyřadí ze hry: {victim}. Získá %n karet.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Eliminates {victim}.</source>
-            <comment>why</comment>
-            <translation>Vyřadí ze hry: {victim}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Cards taken bring %n army(ies) to go on with.</source>
-            <comment>why</comment>
-            <translation>
-                <numerusform>Získané karty přinesou %n armádu k dalšímu boji.</numerusform>
-                <numerusform>Získané karty přinesou %n armády k dalšímu boji.</numerusform>
-                <numerusform>Získané karty přinesou %n armád k dalšímu boji.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Completes {continent}: %n army(ies) a turn.</source>
-            <comment>why</comment>
-            <translation>
-                <numerusform>Získá celý kontinent {continent}: %n armáda za tah.</numerusform>
-                <numerusform>Získá celý kontinent {continent}: %n armády za tah.</numerusform>
-                <numerusform>Získá celý kontinent {continent}: %n armád za tah.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Costs {victim} %n army(ies) a turn: {continent}.</source>
-            <comment>why</comment>
-            <translation>
-                <numerusform>Připraví hráče {victim} o %n armádu za tah: {continent}.</numerusform>
-                <numerusform>Připraví hráče {victim} o %n armády za tah: {continent}.</numerusform>
-                <numerusform>Připraví hráče {victim} o %n armád za tah: {continent}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>One territory earns a card; this one is cheap.</source>
-            <comment>why</comment>
-            <translation>Na kartu stačí jedno území; toto přijde lacino.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Takes %n territory(ies) while the odds are good.</source>
-            <comment>why</comment>
-            <translation>
-                <numerusform>Dobude %n území, dokud jsou šance dobré.</numerusform>
-                <numerusform>Dobude %n území, dokud jsou šance dobré.</numerusform>
-                <numerusform>Dobude %n území, dokud jsou šance dobré.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Leaves %n border territory(ies) fewer to guard.</source>
-            <comment>why</comment>
-            <translation>
-                <numerusform>Zbude hlídat o %n hraniční území méně.</numerusform>
-                <numerusform>Zbude hlídat o %n hraniční území méně.</numerusform>
-                <numerusform>Zbude hlídat o %n hraničních území méně.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{victim} leads and has to be held back.</source>
-            <comment>why</comment>
-            <translation>{victim} vede a ten náskok je třeba zmenšit.</translation>
-        </message>
-        <message>
-            <source>No attack is worth its risk now.</source>
-            <comment>why</comment>
-            <translation>Žádný útok teď nestojí za to riziko.</translation>
-        </message>
-        <message>
-            <source>The card is already earned.</source>
-            <comment>why</comment>
-            <translation>Karta už je jistá.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n enemy army(ies) stand next to {place}.</source>
-            <comment>why</comment>
-            <translation>
-                <numerusform>Vedle území {place} stojí %n nepřátelská armáda.</numerusform>
-                <numerusform>Vedle území {place} stojí %n nepřátelské armády.</numerusform>
-                <numerusform>Vedle území {place} stojí %n nepřátelských armád.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{place} guards {continent}.</source>
-            <comment>why</comment>
-            <translation>Území {place} chrání kontinent {continent}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>The set brings %n army(ies) that are of use now.</source>
-            <comment>why</comment>
-            <translation>
-                <numerusform>Sada přinese %n armádu, která se teď hodí.</numerusform>
-                <numerusform>Sada přinese %n armády, které se teď hodí.</numerusform>
-                <numerusform>Sada přinese %n armád, které se teď hodí.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>With five cards a set has to be traded.</source>
-            <comment>why</comment>
-            <translation>S pěti kartami se sada musí vyměnit.</translation>
-        </message>
-        <message>
-            <source>The first turn starts from {place}.</source>
-            <comment>why</comment>
-            <translation>První tah vyjde z území {place}.</translation>
-        </message>
-        <message>
-            <source>{continent} is within reach.</source>
-            <comment>why</comment>
-            <translation>Kontinent {continent} je na dosah.</translation>
-        </message>
-        <message>
-            <source>The march goes on from {place}.</source>
-            <comment>why</comment>
-            <translation>Z území {place} se postupuje dál.</translation>
-        </message>
-        <message>
-            <source>The armies are needed more in {place}.</source>
-            <comment>why</comment>
-            <translation>Armády jsou víc potřeba na území {place}.</translation>
-        </message>
-        <message>
-            <source>Idle armies go to the front: {place}.</source>
-            <comment>why</comment>
-            <translation>Nečinné armády jdou na frontu: {place}.</translation>
-        </message>
-        <message>
-            <source>The armies already stand where they are needed.</source>
-            <comment>why</comment>
-            <translation>Armády už stojí tam, kde jsou potřeba.</translation>
-        </message>
-        <message>
-            <source>Captain</source>
-            <comment>rank of a mission</comment>
-            <translation>Kapitán</translation>
-        </message>
-        <message>
-            <source>Major</source>
-            <comment>rank of a mission</comment>
-            <translation>Major</translation>
-        </message>
-        <message>
-            <source>Colonel</source>
-            <comment>rank of a mission</comment>
-            <translation>Plukovník</translation>
-        </message>
-        <message>
-            <source>General</source>
-            <comment>rank of a mission</comment>
-            <translation>Generál</translation>
-        </message>
-        <message>
-            <source>Claim it right after a conquest.</source>
-            <translation>Ohlašuje se hned po dobytí.</translation>
-        </message>
-        <message>
-            <source>Claim it at the end of a turn with a conquest.</source>
-            <translation>Ohlašuje se na konci tahu s dobytím.</translation>
-        </message>
-        <message>
-            <source>Claim it at the start of your turn.</source>
-            <translation>Ohlašuje se na začátku tahu.</translation>
-        </message>
-        <message>
-            <source>{rank}: {text} {moment}</source>
-            <comment>rank and two sentences on a mission card</comment>
-            <translation>{rank}. {text} {moment}</translation>
-        </message>
-        <message>
-            <source>Triple Strike</source>
-            <comment>mission</comment>
-            <translation>Trojí úder</translation>
-        </message>
-        <message numerus="yes">
-            <source>Conquer %n territory(ies) in one turn.</source>
-            <translation>
-                <numerusform>V jednom tahu dobýt %n území.</numerusform>
-                <numerusform>V jednom tahu dobýt %n území.</numerusform>
-                <numerusform>V jednom tahu dobýt %n území.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Two Theatres</source>
-            <comment>mission</comment>
-            <translation>Dvě bojiště</translation>
-        </message>
-        <message numerus="yes">
-            <source>Conquer land in %n continent(s) in one turn.</source>
-            <translation>
-                <numerusform>V jednom tahu dobýt území na %n kontinentu.</numerusform>
-                <numerusform>V jednom tahu dobýt území na %n kontinentech.</numerusform>
-                <numerusform>V jednom tahu dobýt území na %n kontinentech.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Landing</source>
-            <comment>mission</comment>
-            <translation>Vylodění</translation>
-        </message>
-        <message numerus="yes">
-            <source>Conquer %n territory(ies) in one turn, one or more across a sea line.</source>
-            <translation>
-                <numerusform>V jednom tahu dobýt %n území, a to přes námořní trasu.</numerusform>
-                <numerusform>V jednom tahu dobýt %n území, z toho aspoň jedno přes námořní trasu.</numerusform>
-                <numerusform>V jednom tahu dobýt %n území, z toho aspoň jedno přes námořní trasu.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Fortress</source>
-            <comment>mission</comment>
-            <translation>Pevnost</translation>
-        </message>
-        <message numerus="yes">
-            <source>Have %n army(ies) in one territory.</source>
-            <translation>
-                <numerusform>Mít na jednom území %n armádu.</numerusform>
-                <numerusform>Mít na jednom území %n armády.</numerusform>
-                <numerusform>Mít na jednom území %n armád.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Broad Front</source>
-            <comment>mission</comment>
-            <translation>Široká fronta</translation>
-        </message>
-        <message numerus="yes">
-            <source>Hold %n territory(ies).</source>
-            <translation>
-                <numerusform>Držet %n území.</numerusform>
-                <numerusform>Držet %n území.</numerusform>
-                <numerusform>Držet %n území.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Picket Line</source>
-            <comment>mission</comment>
-            <translation>Řada hlídek</translation>
-        </message>
-        <message numerus="yes">
-            <source>Hold %n territory(ies) with {size} or more armies each.</source>
-            <translation>
-                <numerusform>Držet %n území, na něm {size} nebo více armád.</numerusform>
-                <numerusform>Držet %n území, na každém {size} nebo více armád.</numerusform>
-                <numerusform>Držet %n území, na každém {size} nebo více armád.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Six Flags</source>
-            <comment>mission</comment>
-            <translation>Šest vlajek</translation>
-        </message>
-        <message numerus="yes">
-            <source>Hold at least one territory in each of %n continent(s).</source>
-            <translation>
-                <numerusform>Držet aspoň jedno území na %n kontinentu.</numerusform>
-                <numerusform>Držet aspoň po jednom území na %n kontinentech.</numerusform>
-                <numerusform>Držet aspoň po jednom území na %n kontinentech.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Southern Realm</source>
-            <comment>mission</comment>
-            <translation>Jižní říše</translation>
-        </message>
-        <message>
-            <source>Hold one of these continents whole: {continents}.</source>
-            <translation>Držet celý jeden z těchto kontinentů: {continents}.</translation>
-        </message>
-        <message>
-            <source>Blitz</source>
-            <comment>mission</comment>
-            <translation>Blesková ofenziva</translation>
-        </message>
-        <message>
-            <source>Two Enemies</source>
-            <comment>mission</comment>
-            <translation>Dva nepřátelé</translation>
-        </message>
-        <message numerus="yes">
-            <source>In one turn, conquer {size} or more territories from each of %n army(ies) of different colours.</source>
-            <translation>
-                <numerusform>V jednom tahu připravit %n barvu aspoň o {size} území.</numerusform>
-                <numerusform>V jednom tahu připravit každou ze %n různých barev aspoň o {size} území.</numerusform>
-                <numerusform>V jednom tahu připravit každou z %n různých barev aspoň o {size} území.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Three Theatres</source>
-            <comment>mission</comment>
-            <translation>Tři bojiště</translation>
-        </message>
-        <message>
-            <source>Expansion</source>
-            <comment>mission</comment>
-            <translation>Rozmach</translation>
-        </message>
-        <message>
-            <source>Breakthrough</source>
-            <comment>mission</comment>
-            <translation>Průlom</translation>
-        </message>
-        <message numerus="yes">
-            <source>Conquer a territory that had %n or more armies when your turn began.</source>
-            <translation>
-                <numerusform>Dobýt území, kde na začátku vašeho tahu byla aspoň %n armáda.</numerusform>
-                <numerusform>Dobýt území, kde na začátku vašeho tahu byly aspoň %n armády.</numerusform>
-                <numerusform>Dobýt území, kde na začátku vašeho tahu bylo aspoň %n armád.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Solid Block</source>
-            <comment>mission</comment>
-            <translation>Souvislý blok</translation>
-        </message>
-        <message numerus="yes">
-            <source>Hold %n territory(ies) that are all joined to each other.</source>
-            <translation>
-                <numerusform>Držet %n navzájem spojené území.</numerusform>
-                <numerusform>Držet %n navzájem spojená území.</numerusform>
-                <numerusform>Držet %n navzájem spojených území.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Held Ground</source>
-            <comment>mission</comment>
-            <translation>Udržená pozice</translation>
-        </message>
-        <message>
-            <source>Hold one of these continents whole from the end of a turn to the start of your next: {continents}.</source>
-            <translation>Od konce jednoho tahu do začátku příštího držet celý jeden z těchto kontinentů: {continents}.</translation>
-        </message>
-        <message>
-            <source>Great Offensive</source>
-            <comment>mission</comment>
-            <translation>Velká ofenziva</translation>
-        </message>
-        <message>
-            <source>Great Power</source>
-            <comment>mission</comment>
-            <translation>Velmoc</translation>
-        </message>
-        <message>
-            <source>Twin Realms</source>
-            <comment>mission</comment>
-            <translation>Dvě říše</translation>
-        </message>
-        <message numerus="yes">
-            <source>Hold %n continent(s) whole.</source>
-            <translation>
-                <numerusform>Držet %n celý kontinent.</numerusform>
-                <numerusform>Držet %n celé kontinenty.</numerusform>
-                <numerusform>Držet %n celých kontinentů.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Gatekeeper</source>
-            <comment>mission</comment>
-            <translation>Strážce bran</translation>
-        </message>
-        <message numerus="yes">
-            <source>Hold %n of these territories: {places}.</source>
-            <translation>
-                <numerusform>Držet %n z těchto území: {places}.</numerusform>
-                <numerusform>Držet %n z těchto území: {places}.</numerusform>
-                <numerusform>Držet %n z těchto území: {places}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Consolidation</source>
-            <comment>mission</comment>
-            <translation>Upevnění pozic</translation>
-        </message>
-        <message numerus="yes">
-            <source>Of this turn's conquests, still hold %n with {size} or more armies each.</source>
-            <translation>
-                <numerusform>Držet %n území dobyté v tomto tahu, na něm {size} nebo více armád.</numerusform>
-                <numerusform>Držet %n území dobytá v tomto tahu, na každém {size} nebo více armád.</numerusform>
-                <numerusform>Držet %n území dobytých v tomto tahu, na každém {size} nebo více armád.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Leading Power</source>
-            <comment>mission</comment>
-            <translation>Vedoucí mocnost</translation>
-        </message>
-        <message numerus="yes">
-            <source>Hold more territories than any other colour in %n continent(s).</source>
-            <translation>
-                <numerusform>Držet na %n kontinentu více území než kterákoli jiná barva.</numerusform>
-                <numerusform>Držet na %n kontinentech více území než kterákoli jiná barva.</numerusform>
-                <numerusform>Držet na %n kontinentech více území než kterákoli jiná barva.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Lord of Asia</source>
-            <comment>mission</comment>
-            <translation>Pán Asie</translation>
-        </message>
-        <message>
-            <source>Hold this continent whole: {continents}.</source>
-            <translation>Držet celý tento kontinent: {continents}.</translation>
-        </message>
-        <message>
-            <source>Hegemon</source>
-            <comment>mission</comment>
-            <translation>Hegemon</translation>
-        </message>
-        <message>
-            <source>Iron Grip</source>
-            <comment>mission</comment>
-            <translation>Železný stisk</translation>
-        </message>
-        <message numerus="yes">
-            <source>Hold %n continent(s) whole from the end of a turn to the start of your next.</source>
-            <translation>
-                <numerusform>Od konce jednoho tahu do začátku příštího držet %n celý kontinent.</numerusform>
-                <numerusform>Od konce jednoho tahu do začátku příštího držet %n celé kontinenty.</numerusform>
-                <numerusform>Od konce jednoho tahu do začátku příštího držet %n celých kontinentů.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Annihilation</source>
-            <comment>mission</comment>
-            <translation>Zničení</translation>
-        </message>
-        <message>
-            <source>In your turn, remove the last army of another player or of a neutral colour.</source>
-            <translation>Ve vlastním tahu odstranit poslední armádu jiného hráče nebo neutrálního vojska.</translation>
-        </message>
-        <message>
-            <source>Lightning War</source>
-            <comment>mission</comment>
-            <translation>Blesková válka</translation>
-        </message>
-        <message>
-            <source>Three Realms</source>
-            <comment>mission</comment>
-            <translation>Tři říše</translation>
-        </message>
-        <message>
-            <source>World Leader</source>
-            <comment>mission</comment>
-            <translation>Světový vůdce</translation>
-        </message>
-        <message>
-            <source>Mission Risk</source>
-            <translation>Risk s misemi</translation>
-        </message>
-        <message>
-            <source>Four secret missions each: complete yours first, or conquer the world.</source>
-            <translation>Každý má čtyři tajné mise: splňte ty své jako první, nebo dobyjte svět.</translation>
-        </message>
-        <message>
-            <source>Missions</source>
-            <translation>Mise</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n mission(s) to go.</source>
-            <translation>
-                <numerusform>Zbývá %n mise.</numerusform>
-                <numerusform>Zbývají %n mise.</numerusform>
-                <numerusform>Zbývá %n misí.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>All missions are completed.</source>
-            <translation>Všechny mise jsou splněné.</translation>
-        </message>
-        <message>
-            <source>Missions stay secret until they are claimed.</source>
-            <translation>Mise zůstávají tajné, dokud je nikdo neohlásí.</translation>
-        </message>
-        <message>
-            <source>Missions</source>
-            <comment>column: completed ones</comment>
-            <translation>Mise</translation>
-        </message>
-        <message>
-            <source>Claim: {mission}</source>
-            <comment>button</comment>
-            <translation>Ohlásit: {mission}</translation>
-        </message>
-        <message>
-            <source>Not now</source>
-            <comment>button</comment>
-            <translation>Teď ne</translation>
-        </message>
-        <message numerus="yes">
-            <source>You can claim %n mission(s)</source>
-            <translation>
-                <numerusform>Můžete ohlásit %n misi</numerusform>
-                <numerusform>Můžete ohlásit %n mise</numerusform>
-                <numerusform>Můžete ohlásit %n misí</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>No mission of yours can be claimed</source>
-            <translation>Žádnou svou misi teď ohlásit nemůžete</translation>
-        </message>
-        <message>
-            <source>Now, right after the conquest. One mission a turn; it stays completed.</source>
-            <translation>Teď, hned po dobytí. Jedna mise za tah; zůstane splněná.</translation>
-        </message>
-        <message>
-            <source>Now, at the end of your turn. One mission a turn; it stays completed.</source>
-            <translation>Teď, na konci vašeho tahu. Jedna mise za tah; zůstane splněná.</translation>
-        </message>
-        <message>
-            <source>Now, before your turn begins. One mission a turn; it stays completed.</source>
-            <translation>Teď, než váš tah začne. Jedna mise za tah; zůstane splněná.</translation>
-        </message>
-        <message>
-            <source>Claim a mission: {mission}</source>
-            <translation>Ohlásit misi: {mission}</translation>
-        </message>
-        <message>
-            <source>Claim no mission now</source>
-            <translation>Teď žádnou misi neohlásit</translation>
-        </message>
-        <message numerus="yes">
-            <source>You hold a set: %n army(ies).</source>
-            <translation>
-                <numerusform>Máte sadu: %n armáda.</numerusform>
-                <numerusform>Máte sadu: %n armády.</numerusform>
-                <numerusform>Máte sadu: %n armád.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Everybody gets four secret missions.</source>
-            <translation>Každý dostává čtyři tajné mise.</translation>
-        </message>
-        <message>
-            <source>Your missions: {missions}.</source>
-            <translation>Vaše mise: {missions}.</translation>
-        </message>
-        <message>
-            <source>{player} completes a mission: {mission}.</source>
-            <translation>{player} plní misi: {mission}.</translation>
-        </message>
-        <message>
-            <source>{player} now shows the last mission: {mission}.</source>
-            <translation>{player} teď odkrývá poslední misi: {mission}.</translation>
-        </message>
-        <message>
-            <source>Not completed by {player}: {missions}.</source>
-            <translation>{player} – nesplněné mise: {missions}.</translation>
-        </message>
-        <message>
-            <source>{player} has completed all missions and wins.</source>
-            <translation>{player} má splněné všechny mise a vítězí.</translation>
-        </message>
-        <message>
-            <source>First claim a mission, or say not now.</source>
-            <translation>Nejdřív ohlaste misi, nebo zvolte „Teď ne“.</translation>
-        </message>
-        <message>
-            <source>You do not hold this mission.</source>
-            <translation>Tuto misi nemáte.</translation>
-        </message>
-        <message>
-            <source>{mission}: completed already.</source>
-            <translation>{mission}: už splněno.</translation>
-        </message>
-        <message>
-            <source>Only one mission can be claimed in a turn.</source>
-            <translation>V jednom tahu lze ohlásit jen jednu misi.</translation>
-        </message>
-        <message>
-            <source>{mission}: not done yet, {have} of {need}.</source>
-            <translation>{mission}: zatím nesplněno, {have} z {need}.</translation>
-        </message>
-        <message>
-            <source>{mission}: to be claimed after a conquest.</source>
-            <translation>{mission}: ohlašuje se po dobytí.</translation>
-        </message>
-        <message>
-            <source>{mission}: to be claimed at the end of a turn with a conquest.</source>
-            <translation>{mission}: ohlašuje se na konci tahu s dobytím.</translation>
-        </message>
-        <message>
-            <source>{mission}: to be claimed at the start of your turn.</source>
-            <translation>{mission}: ohlašuje se na začátku tahu.</translation>
-        </message>
-        <message>
-            <source>Mission Risk</source>
-            <comment>rulebook section</comment>
-            <translation>Risk s misemi</translation>
-        </message>
-        <message>
-            <source>Dealing the missions</source>
-            <comment>rulebook section</comment>
-            <translation>Rozdání misí</translation>
-        </message>
-        <message>
-            <source>Sets without the golden cavalry</source>
-            <comment>rulebook section</comment>
-            <translation>Sady bez zlaté jízdy</translation>
-        </message>
-        <message>
-            <source>Claiming a mission</source>
-            <comment>rulebook section</comment>
-            <translation>Ohlášení mise</translation>
-        </message>
-        <message>
-            <source>The last mission</source>
-            <comment>rulebook section</comment>
-            <translation>Poslední mise</translation>
-        </message>
-        <message>
-            <source>Winning by missions</source>
-            <comment>rulebook section</comment>
-            <translation>Vítězství splněním misí</translation>
-        </message>
-        <message>
-            <source>The 28 missions</source>
-            <comment>rulebook section</comment>
-            <translation>Všech 28 misí</translation>
-        </message>
-        <message>
-            <source>Team Risk</source>
-            <translation>Týmový Risk</translation>
-        </message>
-        <message>
-            <source>Two teams of two, sitting alternately. Whoever first eliminates one player of the other team wins.</source>
-            <translation>Dva týmy po dvou sedí střídavě. Vyhrává tým, který první vyřadí jednoho hráče druhého.</translation>
-        </message>
-        <message>
-            <source>Your team's cards</source>
-            <translation>Karty vašeho týmu</translation>
-        </message>
-        <message>
-            <source>Team</source>
-            <comment>column: number of a player's team</comment>
-            <translation>Tým</translation>
-        </message>
-        <message>
-            <source>nobody controls it</source>
-            <comment>said of a territory</comment>
-            <translation>neovládá je nikdo</translation>
-        </message>
-        <message>
-            <source>controlled by {player}</source>
-            <comment>said of a territory</comment>
-            <translation>ovládá {player}</translation>
-        </message>
-        <message>
-            <source>Your armies may cross and enter all land of your team.</source>
-            <translation>Vaše armády smějí procházet všemi územími týmu i na nich zůstat.</translation>
-        </message>
-        <message numerus="yes">
-            <source>{player} attacks from {source}. %n army(ies) of your team defend together.</source>
-            <translation>
-                <numerusform>{player} útočí z území {source}. Brání se %n armáda vašeho týmu.</numerusform>
-                <numerusform>{player} útočí z území {source}. Společně se brání %n armády vašeho týmu.</numerusform>
-                <numerusform>{player} útočí z území {source}. Společně se brání %n armád vašeho týmu.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Resign: your team loses</source>
-            <translation>Vzdát se: váš tým prohraje</translation>
-        </message>
-        <message>
-            <source>{player} now controls {place}.</source>
-            <translation>{player} teď ovládá území {place}.</translation>
-        </message>
-        <message>
-            <source>{place}: as many armies each, so nobody controls it.</source>
-            <translation>{place}: oba mají stejně armád, takže území neovládá nikdo.</translation>
-        </message>
-        <message>
-            <source>{players} win as a team.</source>
-            <translation>{players} vítězí jako tým.</translation>
-        </message>
-        <message>
-            <source>You do not control {place}: place armies where you do.</source>
-            <translation>Území {place} neovládáte: armády umísťujte tam, kde území ovládáte.</translation>
-        </message>
-        <message>
-            <source>{place} is your team-mate's: you may not attack it.</source>
-            <translation>Území {place} patří spoluhráči: útočit na ně nesmíte.</translation>
-        </message>
-        <message numerus="yes">
-            <source>{place} holds only %n army(ies) of yours: stop at fewer than that.</source>
-            <translation>
-                <numerusform>Na území {place} je jen %n vaše armáda: zvolte méně.</numerusform>
-                <numerusform>Na území {place} jsou jen %n vaše armády: zvolte méně.</numerusform>
-                <numerusform>Na území {place} je jen %n vašich armád: zvolte méně.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{place} is not your team's: troops move to land of your team.</source>
-            <translation>Území {place} nepatří vašemu týmu: vojska se přesouvají na území týmu.</translation>
-        </message>
-        <message numerus="yes">
-            <source>{place}: only your own %n army(ies) can go.</source>
-            <translation>
-                <numerusform>{place}: odejít může jen vaše %n armáda.</numerusform>
-                <numerusform>{place}: odejít mohou jen vaše %n armády.</numerusform>
-                <numerusform>{place}: odejít může jen vašich %n armád.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{place}: no path through territories of your team leads there.</source>
-            <translation>{place}: nevede tam cesta přes území vašeho týmu.</translation>
-        </message>
-        <message>
-            <source>Team Risk</source>
-            <comment>rulebook section</comment>
-            <translation>Týmový Risk</translation>
-        </message>
-        <message>
-            <source>Shared territories</source>
-            <comment>rulebook section</comment>
-            <translation>Společná území</translation>
-        </message>
-        <message>
-            <source>Reinforcements in a team</source>
-            <comment>rulebook section</comment>
-            <translation>Posily v týmové hře</translation>
-        </message>
-        <message>
-            <source>Attacking in a team</source>
-            <comment>rulebook section</comment>
-            <translation>Útok v týmové hře</translation>
-        </message>
-        <message>
-            <source>Defending together</source>
-            <comment>rulebook section</comment>
-            <translation>Společná obrana</translation>
-        </message>
-        <message>
-            <source>Fortifying in a team</source>
-            <comment>rulebook section</comment>
-            <translation>Přesun v týmové hře</translation>
-        </message>
-        <message>
-            <source>The team's cards</source>
-            <comment>rulebook section</comment>
-            <translation>Karty týmu</translation>
-        </message>
-        <message>
-            <source>Winning as a team</source>
-            <comment>rulebook section</comment>
-            <translation>Vítězství týmu</translation>
-        </message>
-    </context>
+<context>
+    <name>core</name>
+    <message>
+        <source>It is not your turn to answer.</source>
+        <translation>Teď neodpovídáte vy.</translation>
+    </message>
+    <message>
+        <source>This action makes no sense here.</source>
+        <translation>Tato akce zde nedává smysl.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Hra skončila.</translation>
+    </message>
+    <message>
+        <source>That cannot be done now.</source>
+        <translation>To teď nelze provést.</translation>
+    </message>
+    <message>
+        <source>Something is missing here.</source>
+        <translation>Tady něco chybí.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not known here.</source>
+        <translation>„{name}“ zde není známo.</translation>
+    </message>
+    <message>
+        <source>A group of named values is expected here.</source>
+        <translation>Očekává se skupina pojmenovaných hodnot.</translation>
+    </message>
+    <message>
+        <source>A list is expected here.</source>
+        <translation>Očekává se seznam.</translation>
+    </message>
+    <message>
+        <source>A text is expected here.</source>
+        <translation>Očekává se text.</translation>
+    </message>
+    <message>
+        <source>A whole number is expected here.</source>
+        <translation>Očekává se celé číslo.</translation>
+    </message>
+    <message>
+        <source>This number is too large or too small.</source>
+        <translation>Toto číslo je příliš velké nebo příliš malé.</translation>
+    </message>
+    <message>
+        <source>This text is too long.</source>
+        <translation>Tento text je příliš dlouhý.</translation>
+    </message>
+    <message>
+        <source>This list is too long.</source>
+        <translation>Tento seznam je příliš dlouhý.</translation>
+    </message>
+    <message>
+        <source>This text has characters that cannot be shown.</source>
+        <translation>Tento text obsahuje znaky, které nelze zobrazit.</translation>
+    </message>
+    <message>
+        <source>Nobody sits at this table.</source>
+        <translation>U tohoto stolu nikdo nesedí.</translation>
+    </message>
+    <message>
+        <source>Two players have the same colour.</source>
+        <translation>Dva hráči mají stejnou barvu.</translation>
+    </message>
+    <message>
+        <source>A match cannot be set up like this.</source>
+        <translation>Partii nelze takto připravit.</translation>
+    </message>
+    <message>
+        <source>This match was played with a newer version of the rules.</source>
+        <translation>Tato partie se hrála podle novější verze pravidel.</translation>
+    </message>
+    <message>
+        <source>This line of the log cannot be read: {line}</source>
+        <translation>Tento řádek záznamu nelze přečíst: {line}</translation>
+    </message>
+    <message>
+        <source>More is taken back here than was played.</source>
+        <translation>Vrací se zde více tahů, než se odehrálo.</translation>
+    </message>
+</context>
+<context>
+    <name>risk</name>
+    <message>
+        <source>Risk</source>
+        <comment>name of the game</comment>
+        <translation>Risk</translation>
+    </message>
+    <message>
+        <source>Conquer the world, one continent at a time.</source>
+        <translation>Dobyjte svět, jeden kontinent po druhém.</translation>
+    </message>
+    <message>
+        <source>The classic game</source>
+        <translation>Klasická hra</translation>
+    </message>
+    <message>
+        <source>42 territories, six continents, one ruler of the world.</source>
+        <translation>42 území, šest kontinentů, jeden vládce světa.</translation>
+    </message>
+    <message>
+        <source>Territories</source>
+        <translation>Území</translation>
+    </message>
+    <message>
+        <source>Claimed in turn</source>
+        <translation>Obsazují se postupně</translation>
+    </message>
+    <message>
+        <source>Dealt at random</source>
+        <translation>Rozdaná náhodně</translation>
+    </message>
+    <message>
+        <source>Start armies</source>
+        <translation>Počáteční armády</translation>
+    </message>
+    <message>
+        <source>Placed in turn</source>
+        <translation>Rozmísťují se postupně</translation>
+    </message>
+    <message>
+        <source>Placed at random</source>
+        <translation>Rozmístěné náhodně</translation>
+    </message>
+    <message>
+        <source>Worth of sets</source>
+        <translation>Hodnota sad</translation>
+    </message>
+    <message>
+        <source>Golden cavalry: 4, 6, 8, 10, 15, 20 …</source>
+        <translation>Zlatá jízda: 4, 6, 8, 10, 15, 20…</translation>
+    </message>
+    <message>
+        <source>Older rule: 4, 6, 8, 10, 12, 15 …</source>
+        <translation>Starší pravidlo: 4, 6, 8, 10, 12, 15…</translation>
+    </message>
+    <message>
+        <source>Sets past the end of the golden cavalry table</source>
+        <translation>Sady za koncem stupnice zlaté jízdy</translation>
+    </message>
+    <message>
+        <source>Always 60</source>
+        <translation>Vždy 60</translation>
+    </message>
+    <message>
+        <source>5 more each time</source>
+        <translation>Pokaždé o 5 více</translation>
+    </message>
+    <message>
+        <source>Armies for sets after an elimination</source>
+        <translation>Armády za sady po vyřazení hráče</translation>
+    </message>
+    <message>
+        <source>One territory for each set</source>
+        <translation>Jedno území pro každou sadu</translation>
+    </message>
+    <message>
+        <source>Spread as you like</source>
+        <translation>Rozdělte, jak chcete</translation>
+    </message>
+    <message>
+        <source>Longest game</source>
+        <translation>Nejdelší hra</translation>
+    </message>
+    <message>
+        <source>Until the world is conquered</source>
+        <translation>Do dobytí světa</translation>
+    </message>
+    <message>
+        <source>50 rounds</source>
+        <translation>50 kol</translation>
+    </message>
+    <message>
+        <source>100 rounds</source>
+        <translation>100 kol</translation>
+    </message>
+    <message>
+        <source>200 rounds</source>
+        <translation>200 kol</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <comment>set-up step</comment>
+        <translation>Obsazování</translation>
+    </message>
+    <message>
+        <source>Place armies</source>
+        <comment>set-up step</comment>
+        <translation>Rozmísťování</translation>
+    </message>
+    <message>
+        <source>Reinforce</source>
+        <comment>phase</comment>
+        <translation>Posily</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <comment>phase</comment>
+        <translation>Boj</translation>
+    </message>
+    <message>
+        <source>Fortify</source>
+        <comment>phase</comment>
+        <translation>Přesun</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <comment>phase</comment>
+        <translation>Karta</translation>
+    </message>
+    <message>
+        <source>Territories</source>
+        <comment>column</comment>
+        <translation>Území</translation>
+    </message>
+    <message>
+        <source>Armies</source>
+        <comment>column</comment>
+        <translation>Armády</translation>
+    </message>
+    <message>
+        <source>Continents</source>
+        <comment>column</comment>
+        <translation>Kontinenty</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <comment>column</comment>
+        <translation>Karty</translation>
+    </message>
+    <message>
+        <source>Next income</source>
+        <comment>column</comment>
+        <translation>Posily</translation>
+    </message>
+    <message>
+        <source>World map</source>
+        <translation>Mapa světa</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation>Vaše karty</translation>
+    </message>
+    <message>
+        <source>Armies to place</source>
+        <translation>Armády k umístění</translation>
+    </message>
+    <message>
+        <source>Battlefield</source>
+        <translation>Bojiště</translation>
+    </message>
+    <message>
+        <source>Golden cavalry</source>
+        <translation>Zlatá jízda</translation>
+    </message>
+    <message>
+        <source>Attacker</source>
+        <translation>Útočník</translation>
+    </message>
+    <message>
+        <source>Defender</source>
+        <translation>Obránce</translation>
+    </message>
+    <message numerus="yes">
+        <source>The next set brings %n army(ies).</source>
+        <translation>
+            <numerusform>Příští sada přinese %n armádu.</numerusform>
+            <numerusform>Příští sada přinese %n armády.</numerusform>
+            <numerusform>Příští sada přinese %n armád.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{armies}</source>
+        <comment>number on a space of the table</comment>
+        <translation>{armies}</translation>
+    </message>
+    <message>
+        <source>You hold a set.</source>
+        <translation>Máte sadu.</translation>
+    </message>
+    <message>
+        <source>No set yet.</source>
+        <translation>Zatím žádná sada.</translation>
+    </message>
+    <message>
+        <source>No cards.</source>
+        <translation>Žádné karty.</translation>
+    </message>
+    <message>
+        <source>No battle yet this turn.</source>
+        <translation>V tomto tahu zatím žádná bitva.</translation>
+    </message>
+    <message>
+        <source>{source} → {target}</source>
+        <translation>{source} → {target}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n die(dice)</source>
+        <comment>button</comment>
+        <translation>
+            <numerusform>%n kostka</numerusform>
+            <numerusform>%n kostky</numerusform>
+            <numerusform>%n kostek</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>End combat</source>
+        <comment>button</comment>
+        <translation>Ukončit boj</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <comment>button</comment>
+        <translation>Přeskočit</translation>
+    </message>
+    <message>
+        <source>Move in</source>
+        <comment>button</comment>
+        <translation>Přesunout dobyvatele</translation>
+    </message>
+    <message>
+        <source>Fight on …</source>
+        <comment>button</comment>
+        <translation>Bojovat dál…</translation>
+    </message>
+    <message>
+        <source>The aim of the game</source>
+        <comment>rulebook section</comment>
+        <translation>Cíl hry</translation>
+    </message>
+    <message>
+        <source>The board</source>
+        <comment>rulebook section</comment>
+        <translation>Herní plán</translation>
+    </message>
+    <message>
+        <source>Setting up</source>
+        <comment>rulebook section</comment>
+        <translation>Příprava hry</translation>
+    </message>
+    <message>
+        <source>Rolling for the start</source>
+        <comment>rulebook section</comment>
+        <translation>Hod o začátek</translation>
+    </message>
+    <message>
+        <source>Claiming territories</source>
+        <comment>rulebook section</comment>
+        <translation>Obsazování území</translation>
+    </message>
+    <message>
+        <source>Placing the start armies</source>
+        <comment>rulebook section</comment>
+        <translation>Rozmísťování počátečních armád</translation>
+    </message>
+    <message>
+        <source>The turn</source>
+        <comment>rulebook section</comment>
+        <translation>Tah</translation>
+    </message>
+    <message>
+        <source>Reinforcements</source>
+        <comment>rulebook section</comment>
+        <translation>Posily</translation>
+    </message>
+    <message>
+        <source>Continents</source>
+        <comment>rulebook section</comment>
+        <translation>Kontinenty</translation>
+    </message>
+    <message>
+        <source>Risk cards and sets</source>
+        <comment>rulebook section</comment>
+        <translation>Karty Risku a sady</translation>
+    </message>
+    <message>
+        <source>Trading sets</source>
+        <comment>rulebook section</comment>
+        <translation>Výměna sad</translation>
+    </message>
+    <message>
+        <source>The golden cavalry</source>
+        <comment>rulebook section</comment>
+        <translation>Zlatá jízda</translation>
+    </message>
+    <message>
+        <source>Placing reinforcements</source>
+        <comment>rulebook section</comment>
+        <translation>Umísťování posil</translation>
+    </message>
+    <message>
+        <source>Attacking</source>
+        <comment>rulebook section</comment>
+        <translation>Útok</translation>
+    </message>
+    <message>
+        <source>Choosing dice</source>
+        <comment>rulebook section</comment>
+        <translation>Volba kostek</translation>
+    </message>
+    <message>
+        <source>The battle</source>
+        <comment>rulebook section</comment>
+        <translation>Bitva</translation>
+    </message>
+    <message>
+        <source>Fighting on</source>
+        <comment>rulebook section</comment>
+        <translation>Boj do konce</translation>
+    </message>
+    <message>
+        <source>Conquest and moving in</source>
+        <comment>rulebook section</comment>
+        <translation>Dobytí a přesun dobyvatelů</translation>
+    </message>
+    <message>
+        <source>Eliminating a player</source>
+        <comment>rulebook section</comment>
+        <translation>Vyřazení hráče</translation>
+    </message>
+    <message>
+        <source>Fortifying</source>
+        <comment>rulebook section</comment>
+        <translation>Přesun vojsk</translation>
+    </message>
+    <message>
+        <source>Drawing a card</source>
+        <comment>rulebook section</comment>
+        <translation>Získání karty</translation>
+    </message>
+    <message>
+        <source>Winning</source>
+        <comment>rulebook section</comment>
+        <translation>Vítězství</translation>
+    </message>
+    <message>
+        <source>Resigning</source>
+        <comment>rulebook section</comment>
+        <translation>Vzdání hry</translation>
+    </message>
+    <message>
+        <source>A last round</source>
+        <comment>rulebook section</comment>
+        <translation>Poslední kolo</translation>
+    </message>
+    <message>
+        <source>The odds of battle</source>
+        <comment>rulebook section</comment>
+        <translation>Šance v bitvě</translation>
+    </message>
+    <message>
+        <source>North America</source>
+        <comment>continent</comment>
+        <translation>Severní Amerika|gen=Severní Ameriky|acc=Severní Ameriku</translation>
+    </message>
+    <message>
+        <source>South America</source>
+        <comment>continent</comment>
+        <translation>Jižní Amerika|gen=Jižní Ameriky|acc=Jižní Ameriku</translation>
+    </message>
+    <message>
+        <source>Europe</source>
+        <comment>continent</comment>
+        <translation>Evropa|gen=Evropy|acc=Evropu</translation>
+    </message>
+    <message>
+        <source>Africa</source>
+        <comment>continent</comment>
+        <translation>Afrika|gen=Afriky|acc=Afriku</translation>
+    </message>
+    <message>
+        <source>Asia</source>
+        <comment>continent</comment>
+        <translation>Asie|acc=Asii</translation>
+    </message>
+    <message>
+        <source>Australia</source>
+        <comment>continent</comment>
+        <translation>Austrálie|acc=Austrálii</translation>
+    </message>
+    <message>
+        <source>Alaska</source>
+        <comment>territory</comment>
+        <translation>Aljaška|gen=Aljašky|acc=Aljašku</translation>
+    </message>
+    <message>
+        <source>Northwest Territory</source>
+        <comment>territory</comment>
+        <translation>Severozápadní teritoria|gen=Severozápadních teritorií</translation>
+    </message>
+    <message>
+        <source>Greenland</source>
+        <comment>territory</comment>
+        <translation>Grónsko|gen=Grónska</translation>
+    </message>
+    <message>
+        <source>Alberta</source>
+        <comment>territory</comment>
+        <translation>Alberta|gen=Alberty|acc=Albertu</translation>
+    </message>
+    <message>
+        <source>Ontario</source>
+        <comment>territory</comment>
+        <translation>Ontario|gen=Ontaria</translation>
+    </message>
+    <message>
+        <source>Quebec</source>
+        <comment>territory</comment>
+        <translation>Québec|gen=Québecu</translation>
+    </message>
+    <message>
+        <source>Western United States</source>
+        <comment>territory</comment>
+        <translation>Západní USA|gen=Západních USA</translation>
+    </message>
+    <message>
+        <source>Eastern United States</source>
+        <comment>territory</comment>
+        <translation>Východní USA|gen=Východních USA</translation>
+    </message>
+    <message>
+        <source>Central America</source>
+        <comment>territory</comment>
+        <translation>Střední Amerika|gen=Střední Ameriky|acc=Střední Ameriku</translation>
+    </message>
+    <message>
+        <source>Venezuela</source>
+        <comment>territory</comment>
+        <translation>Venezuela|gen=Venezuely|acc=Venezuelu</translation>
+    </message>
+    <message>
+        <source>Peru</source>
+        <comment>territory</comment>
+        <translation>Peru</translation>
+    </message>
+    <message>
+        <source>Brazil</source>
+        <comment>territory</comment>
+        <translation>Brazílie|acc=Brazílii</translation>
+    </message>
+    <message>
+        <source>Argentina</source>
+        <comment>territory</comment>
+        <translation>Argentina|gen=Argentiny|acc=Argentinu</translation>
+    </message>
+    <message>
+        <source>Iceland</source>
+        <comment>territory</comment>
+        <translation>Island|gen=Islandu</translation>
+    </message>
+    <message>
+        <source>Great Britain</source>
+        <comment>territory</comment>
+        <translation>Velká Británie|gen=Velké Británie|acc=Velkou Británii</translation>
+    </message>
+    <message>
+        <source>Scandinavia</source>
+        <comment>territory</comment>
+        <translation>Skandinávie|acc=Skandinávii</translation>
+    </message>
+    <message>
+        <source>Northern Europe</source>
+        <comment>territory</comment>
+        <translation>Severní Evropa|gen=Severní Evropy|acc=Severní Evropu</translation>
+    </message>
+    <message>
+        <source>Western Europe</source>
+        <comment>territory</comment>
+        <translation>Západní Evropa|gen=Západní Evropy|acc=Západní Evropu</translation>
+    </message>
+    <message>
+        <source>Southern Europe</source>
+        <comment>territory</comment>
+        <translation>Jižní Evropa|gen=Jižní Evropy|acc=Jižní Evropu</translation>
+    </message>
+    <message>
+        <source>Ukraine</source>
+        <comment>territory</comment>
+        <translation>Ukrajina|gen=Ukrajiny|acc=Ukrajinu</translation>
+    </message>
+    <message>
+        <source>North Africa</source>
+        <comment>territory</comment>
+        <translation>Severní Afrika|gen=Severní Afriky|acc=Severní Afriku</translation>
+    </message>
+    <message>
+        <source>Egypt</source>
+        <comment>territory</comment>
+        <translation>Egypt|gen=Egypta</translation>
+    </message>
+    <message>
+        <source>East Africa</source>
+        <comment>territory</comment>
+        <translation>Východní Afrika|gen=Východní Afriky|acc=Východní Afriku</translation>
+    </message>
+    <message>
+        <source>Congo</source>
+        <comment>territory</comment>
+        <translation>Kongo|gen=Konga</translation>
+    </message>
+    <message>
+        <source>South Africa</source>
+        <comment>territory</comment>
+        <translation>Jižní Afrika|gen=Jižní Afriky|acc=Jižní Afriku</translation>
+    </message>
+    <message>
+        <source>Madagascar</source>
+        <comment>territory</comment>
+        <translation>Madagaskar|gen=Madagaskaru</translation>
+    </message>
+    <message>
+        <source>Ural</source>
+        <comment>territory</comment>
+        <translation>Ural|gen=Uralu</translation>
+    </message>
+    <message>
+        <source>Siberia</source>
+        <comment>territory</comment>
+        <translation>Sibiř|gen=Sibiře</translation>
+    </message>
+    <message>
+        <source>Yakutsk</source>
+        <comment>territory</comment>
+        <translation>Jakutsk|gen=Jakutsku</translation>
+    </message>
+    <message>
+        <source>Kamchatka</source>
+        <comment>territory</comment>
+        <translation>Kamčatka|gen=Kamčatky|acc=Kamčatku</translation>
+    </message>
+    <message>
+        <source>Irkutsk</source>
+        <comment>territory</comment>
+        <translation>Irkutsk|gen=Irkutsku</translation>
+    </message>
+    <message>
+        <source>Mongolia</source>
+        <comment>territory</comment>
+        <translation>Mongolsko|gen=Mongolska</translation>
+    </message>
+    <message>
+        <source>Japan</source>
+        <comment>territory</comment>
+        <translation>Japonsko|gen=Japonska</translation>
+    </message>
+    <message>
+        <source>Afghanistan</source>
+        <comment>territory</comment>
+        <translation>Afghánistán|gen=Afghánistánu</translation>
+    </message>
+    <message>
+        <source>China</source>
+        <comment>territory</comment>
+        <translation>Čína|gen=Číny|acc=Čínu</translation>
+    </message>
+    <message>
+        <source>Middle East</source>
+        <comment>territory</comment>
+        <translation>Blízký východ|gen=Blízkého východu</translation>
+    </message>
+    <message>
+        <source>India</source>
+        <comment>territory</comment>
+        <translation>Indie|acc=Indii</translation>
+    </message>
+    <message>
+        <source>Siam</source>
+        <comment>territory</comment>
+        <translation>Siam|gen=Siamu</translation>
+    </message>
+    <message>
+        <source>Indonesia</source>
+        <comment>territory</comment>
+        <translation>Indonésie|acc=Indonésii</translation>
+    </message>
+    <message>
+        <source>New Guinea</source>
+        <comment>territory</comment>
+        <translation>Nová Guinea|gen=Nové Guineje|acc=Novou Guineu</translation>
+    </message>
+    <message>
+        <source>Western Australia</source>
+        <comment>territory</comment>
+        <translation>Západní Austrálie|acc=Západní Austrálii</translation>
+    </message>
+    <message>
+        <source>Eastern Australia</source>
+        <comment>territory</comment>
+        <translation>Východní Austrálie|acc=Východní Austrálii</translation>
+    </message>
+    <message>
+        <source>Red neutral army</source>
+        <comment>an army nobody plays</comment>
+        <translation>Červené vojsko</translation>
+    </message>
+    <message>
+        <source>Blue neutral army</source>
+        <comment>an army nobody plays</comment>
+        <translation>Modré vojsko</translation>
+    </message>
+    <message>
+        <source>Yellow neutral army</source>
+        <comment>an army nobody plays</comment>
+        <translation>Žluté vojsko</translation>
+    </message>
+    <message>
+        <source>Black neutral army</source>
+        <comment>an army nobody plays</comment>
+        <translation>Černé vojsko</translation>
+    </message>
+    <message>
+        <source>Green neutral army</source>
+        <comment>an army nobody plays</comment>
+        <translation>Zelené vojsko</translation>
+    </message>
+    <message>
+        <source>Purple neutral army</source>
+        <comment>an army nobody plays</comment>
+        <translation>Fialové vojsko</translation>
+    </message>
+    <message>
+        <source>infantry</source>
+        <comment>card symbol</comment>
+        <translation>pěchota</translation>
+    </message>
+    <message>
+        <source>cavalry</source>
+        <comment>card symbol</comment>
+        <translation>jízda</translation>
+    </message>
+    <message>
+        <source>artillery</source>
+        <comment>card symbol</comment>
+        <translation>dělostřelectvo</translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <comment>card symbol</comment>
+        <translation>žolík</translation>
+    </message>
+    <message>
+        <source>Joker</source>
+        <comment>card name</comment>
+        <translation>Žolík</translation>
+    </message>
+    <message>
+        <source>{card} ({symbol})</source>
+        <comment>a card: territory and symbol</comment>
+        <translation>{card} ({symbol})</translation>
+    </message>
+    <message>
+        <source>Claim a territory</source>
+        <translation>Obsaďte území</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n territory(ies) still free.</source>
+        <translation>
+            <numerusform>Zbývá %n volné území.</numerusform>
+            <numerusform>Zbývají %n volná území.</numerusform>
+            <numerusform>Zbývá %n volných území.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place one army on your land</source>
+        <translation>Umístěte jednu armádu na své území</translation>
+    </message>
+    <message>
+        <source>Two players, passive neutrals</source>
+        <translation>Dva hráči, pasivní neutrální vojska</translation>
+    </message>
+    <message>
+        <source>Two neutral armies block the way. Defeat your opponent.</source>
+        <translation>V cestě stojí dvě neutrální vojska. Porazte soupeře.</translation>
+    </message>
+    <message>
+        <source>Two players, active neutrals</source>
+        <translation>Dva hráči, aktivní neutrální vojska</translation>
+    </message>
+    <message>
+        <source>Bribe two neutral armies to fight for you. Mind their loyalty.</source>
+        <translation>Uplaťte dvě neutrální vojska, ať bojují za vás. Pozor na jejich věrnost.</translation>
+    </message>
+    <message>
+        <source>Bribe</source>
+        <comment>phase</comment>
+        <translation>Úplatky</translation>
+    </message>
+    <message>
+        <source>Alliances</source>
+        <translation>Spojenectví</translation>
+    </message>
+    <message>
+        <source>{army}</source>
+        <comment>row of the alliances: a neutral army</comment>
+        <translation>{army}</translation>
+    </message>
+    <message>
+        <source>uninvolved</source>
+        <comment>a neutral army that is nobody&apos;s ally</comment>
+        <translation>nezúčastněné</translation>
+    </message>
+    <message>
+        <source>ally of {player}</source>
+        <translation>spojenec hráče {player}</translation>
+    </message>
+    <message>
+        <source>Call off</source>
+        <comment>button: end the invasion going on</comment>
+        <translation>Odvolat</translation>
+    </message>
+    <message>
+        <source>Roll for {army}</source>
+        <comment>button</comment>
+        <translation>Hodit: {army}</translation>
+    </message>
+    <message>
+        <source>No more bribes</source>
+        <comment>button</comment>
+        <translation>Už žádné úplatky</translation>
+    </message>
+    <message>
+        <source>No die</source>
+        <comment>button: no reinforcements for allies</comment>
+        <translation>Neházet</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <comment>set-up step</comment>
+        <translation>Rozdání</translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %n army(ies) on your land</source>
+        <translation>
+            <numerusform>Umístěte %n armádu na své území</numerusform>
+            <numerusform>Umístěte %n armády na svá území</numerusform>
+            <numerusform>Umístěte %n armád na svá území</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>And one army each for: {armies}.</source>
+        <translation>A navíc po jedné armádě: {armies}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n army(ies) left to place.</source>
+        <translation>
+            <numerusform>Zbývá umístit %n armádu.</numerusform>
+            <numerusform>Zbývá umístit %n armády.</numerusform>
+            <numerusform>Zbývá umístit %n armád.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place one army for: {army}</source>
+        <translation>Umístěte jednu armádu: {army}</translation>
+    </message>
+    <message>
+        <source>You choose which of its territories.</source>
+        <translation>Které z jeho území to bude, je na vás.</translation>
+    </message>
+    <message>
+        <source>Bribe a neutral army with a card, or go on</source>
+        <translation>Uplaťte neutrální vojsko kartou, nebo pokračujte</translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n card(s). Each moves an army one step closer to you.</source>
+        <translation>
+            <numerusform>Máte %n kartu. Posune vojsko o krok blíž k vám.</numerusform>
+            <numerusform>Máte %n karty. Každá posune vojsko o krok blíž k vám.</numerusform>
+            <numerusform>Máte %n karet. Každá posune vojsko o krok blíž k vám.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Roll the die for an ally, or go on: {armies}</source>
+        <translation>Hoďte za spojence, nebo pokračujte: {armies}</translation>
+    </message>
+    <message>
+        <source>The ally gets as many armies as the die shows.</source>
+        <translation>Spojenec dostane tolik armád, kolik padne.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %n army(ies) for {army}</source>
+        <translation>
+            <numerusform>Umístěte %n armádu: {army}</numerusform>
+            <numerusform>Umístěte %n armády: {army}</numerusform>
+            <numerusform>Umístěte %n armád: {army}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Anywhere on its own land.</source>
+        <translation>Kamkoli na jeho území.</translation>
+    </message>
+    <message>
+        <source>Move troops of an ally, or skip: {armies}</source>
+        <translation>Přesuňte vojska spojence, nebo přeskočte: {armies}</translation>
+    </message>
+    <message>
+        <source>Once for each ally, along its own land.</source>
+        <translation>Každého spojence jednou, přes jeho vlastní území.</translation>
+    </message>
+    <message>
+        <source>Attackers {attackers}, defenders {defenders}. Loyalty dice afterwards: {armies}.</source>
+        <translation>Potom kostka věrnosti: {armies}. Útočníci: {attackers}, obránci: {defenders}.</translation>
+    </message>
+    <message>
+        <source>Choose the neutral army that gets the card</source>
+        <translation>Vyberte neutrální vojsko, které kartu dostane</translation>
+    </message>
+    <message>
+        <source>Bribe {army}: {card}</source>
+        <translation>Uplatit: {card} → {army}</translation>
+    </message>
+    <message>
+        <source>Roll the die for {army}</source>
+        <translation>Hodit za spojence: {army}</translation>
+    </message>
+    <message>
+        <source>Call off the invasion</source>
+        <translation>Odvolat invazi</translation>
+    </message>
+    <message>
+        <source>Bribe no more</source>
+        <translation>Už neuplácet</translation>
+    </message>
+    <message>
+        <source>Roll for no ally</source>
+        <translation>Neházet za žádného spojence</translation>
+    </message>
+    <message>
+        <source>Move no ally</source>
+        <translation>Nepřesouvat žádného spojence</translation>
+    </message>
+    <message>
+        <source>Only neutral armies take bribes.</source>
+        <translation>Úplatky přijímají jen neutrální vojska.</translation>
+    </message>
+    <message>
+        <source>This neutral army is destroyed.</source>
+        <translation>Toto neutrální vojsko je zničené.</translation>
+    </message>
+    <message>
+        <source>This neutral army is your ally already.</source>
+        <translation>Toto neutrální vojsko už je vaším spojencem.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A neutral army takes at most %n card(s).</source>
+        <translation>
+            <numerusform>Neutrální vojsko přijme nejvýše %n kartu.</numerusform>
+            <numerusform>Neutrální vojsko přijme nejvýše %n karty.</numerusform>
+            <numerusform>Neutrální vojsko přijme nejvýše %n karet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First give bribes, or go on without.</source>
+        <translation>Nejdřív dejte úplatky, nebo pokračujte bez nich.</translation>
+    </message>
+    <message>
+        <source>First roll for your ally, or go on without.</source>
+        <translation>Nejdřív hoďte za spojence, nebo pokračujte bez hodu.</translation>
+    </message>
+    <message>
+        <source>That is no ally you can still roll for this turn.</source>
+        <translation>Není to spojenec, za kterého můžete v tomto tahu ještě hodit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>First place the %n army(ies) your ally has left.</source>
+        <translation>
+            <numerusform>Nejdřív umístěte zbývající armádu spojence.</numerusform>
+            <numerusform>Nejdřív umístěte zbývající %n armády spojence.</numerusform>
+            <numerusform>Nejdřív umístěte zbývajících %n armád spojence.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place} is not this ally&apos;s land.</source>
+        <translation>Území {place} nepatří tomuto spojenci.</translation>
+    </message>
+    <message>
+        <source>No invasion with loyalty dice is going on.</source>
+        <translation>Neprobíhá žádná invaze s kostkami věrnosti.</translation>
+    </message>
+    <message>
+        <source>{place} is neither yours nor an ally&apos;s.</source>
+        <translation>Území {place} není vaše ani spojencovo.</translation>
+    </message>
+    <message>
+        <source>{place} is yours: your ally does not attack you.</source>
+        <translation>Území {place} je vaše: spojenec na vás neútočí.</translation>
+    </message>
+    <message>
+        <source>{place} is your ally&apos;s own land.</source>
+        <translation>Území {place} je spojencovo vlastní.</translation>
+    </message>
+    <message>
+        <source>{place}: move troops of an ally that has not moved yet.</source>
+        <translation>{place}: přesouvejte vojska spojence, který se ještě nepřesunul.</translation>
+    </message>
+    <message>
+        <source>{place}: an ally moves along its own land.</source>
+        <translation>{place}: spojenec se přesouvá jen přes vlastní území.</translation>
+    </message>
+    <message>
+        <source>Your armies of this turn are placed: now the neutral ones.</source>
+        <translation>Vaše armády už jsou v tomto tahu umístěné: teď ty neutrální.</translation>
+    </message>
+    <message>
+        <source>{place}: this neutral army has had its one army this turn.</source>
+        <translation>{place}: toto neutrální vojsko už svou armádu v tomto tahu dostalo.</translation>
+    </message>
+    <message>
+        <source>{place}: a neutral army gets one army a turn.</source>
+        <translation>{place}: neutrální vojsko dostává jednu armádu za tah.</translation>
+    </message>
+    <message>
+        <source>The cards are dealt: 12 territories for each player, 9 for each neutral army.</source>
+        <translation>Karty jsou rozdané: 12 území každému hráči, 9 každému neutrálnímu vojsku.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} places %n army(ies) for {army}: {place}.</source>
+        <translation>
+            <numerusform>{player} umísťuje %n armádu: {place} ({army}).</numerusform>
+            <numerusform>{player} umísťuje %n armády: {place} ({army}).</numerusform>
+            <numerusform>{player} umísťuje %n armád: {place} ({army}).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} gives {army} a card: {state}.</source>
+        <translation>{player} dává kartu: {army}, teď {state}.</translation>
+    </message>
+    <message>
+        <source>The card given: {card}.</source>
+        <translation>Předaná karta: {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} rolls for {army}: %n army(ies).</source>
+        <translation>
+            <numerusform>{player} hází za spojence: {army}, %n armáda.</numerusform>
+            <numerusform>{player} hází za spojence: {army}, %n armády.</numerusform>
+            <numerusform>{player} hází za spojence: {army}, %n armád.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Loyalty die {die}: {army} stays as it is, {state}.</source>
+        <translation>Kostka věrnosti {die}: {army} je dál {state}.</translation>
+    </message>
+    <message>
+        <source>Loyalty die {die}: {army} turns away, now {state}.</source>
+        <translation>Kostka věrnosti {die}: {army} se odvrací, teď je {state}.</translation>
+    </message>
+    <message>
+        <source>{player} calls off the invasion: {place}.</source>
+        <translation>{player} odvolává invazi: {place}.</translation>
+    </message>
+    <message>
+        <source>{army} has turned away and does not attack: {place}.</source>
+        <translation>{army} se odvrátilo a neútočí: {place}.</translation>
+    </message>
+    <message>
+        <source>Loyalty die afterwards, 4 in 6: {army} becomes {state}.</source>
+        <translation>Potom kostka věrnosti, 4 ze 6: {army} bude {state}.</translation>
+    </message>
+    <message>
+        <source>Ends the invasion of {place} first, with its loyalty dice.</source>
+        <translation>Nejdřív tím skončí invaze s kostkami věrnosti: {place}.</translation>
+    </message>
+    <message>
+        <source>Setting up for two players</source>
+        <comment>rulebook section</comment>
+        <translation>Příprava hry pro dva hráče</translation>
+    </message>
+    <message>
+        <source>Neutral armies</source>
+        <comment>rulebook section</comment>
+        <translation>Neutrální vojska</translation>
+    </message>
+    <message>
+        <source>Alliances</source>
+        <comment>rulebook section</comment>
+        <translation>Spojenectví</translation>
+    </message>
+    <message>
+        <source>Bribes</source>
+        <comment>rulebook section</comment>
+        <translation>Úplatky</translation>
+    </message>
+    <message>
+        <source>Reinforcing allies</source>
+        <comment>rulebook section</comment>
+        <translation>Posily spojenců</translation>
+    </message>
+    <message>
+        <source>Attacking with allies</source>
+        <comment>rulebook section</comment>
+        <translation>Útok se spojenci</translation>
+    </message>
+    <message>
+        <source>The loyalty die</source>
+        <comment>rulebook section</comment>
+        <translation>Kostka věrnosti</translation>
+    </message>
+    <message>
+        <source>Destroying a neutral army</source>
+        <comment>rulebook section</comment>
+        <translation>Zničení neutrálního vojska</translation>
+    </message>
+    <message>
+        <source>Moving allies</source>
+        <comment>rulebook section</comment>
+        <translation>Přesun spojenců</translation>
+    </message>
+    <message numerus="yes">
+        <source>Trade a set, or place %n army(ies)</source>
+        <translation>
+            <numerusform>Vyměňte sadu, nebo umístěte %n armádu</numerusform>
+            <numerusform>Vyměňte sadu, nebo umístěte %n armády</numerusform>
+            <numerusform>Vyměňte sadu, nebo umístěte %n armád</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n card(s): trade a set</source>
+        <translation>
+            <numerusform>Máte %n kartu: vyměňte sadu</numerusform>
+            <numerusform>Máte %n karty: vyměňte sadu</numerusform>
+            <numerusform>Máte %n karet: vyměňte sadu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %n army(ies)</source>
+        <translation>
+            <numerusform>Umístěte %n armádu</numerusform>
+            <numerusform>Umístěte %n armády</numerusform>
+            <numerusform>Umístěte %n armád</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n territory(ies) give {base}, continents {bonus}.</source>
+        <translation>
+            <numerusform>Za %n území {base}, za kontinenty {bonus}.</numerusform>
+            <numerusform>Za %n území {base}, za kontinenty {bonus}.</numerusform>
+            <numerusform>Za %n území {base}, za kontinenty {bonus}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Attack a neighbour, or end combat</source>
+        <translation>Zaútočte na sousední území, nebo ukončete boj</translation>
+    </message>
+    <message>
+        <source>Attack on, or end combat</source>
+        <translation>Útočte dál, nebo ukončete boj</translation>
+    </message>
+    <message>
+        <source>Fight on: {source} → {target}?</source>
+        <translation>Bojovat dál: {source} → {target}?</translation>
+    </message>
+    <message>
+        <source>Attackers {attackers}, defenders {defenders}.</source>
+        <translation>Útočníci: {attackers}, obránci: {defenders}.</translation>
+    </message>
+    <message>
+        <source>Defend {place}: one die or two?</source>
+        <translation>Bráníte území {place}: jedna kostka, nebo dvě?</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} attacks from {source} with %n die(dice).</source>
+        <translation>
+            <numerusform>{player} útočí z území {source} %n kostkou.</numerusform>
+            <numerusform>{player} útočí z území {source} %n kostkami.</numerusform>
+            <numerusform>{player} útočí z území {source} %n kostkami.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place} is yours. How many armies move in?</source>
+        <translation>Území {place} je vaše. Kolik armád přesunete?</translation>
+    </message>
+    <message>
+        <source>From {least} to {most}.</source>
+        <translation>Od {least} do {most}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n card(s): trade a set now</source>
+        <translation>
+            <numerusform>Máte %n kartu: teď vyměňte sadu</numerusform>
+            <numerusform>Máte %n karty: teď vyměňte sadu</numerusform>
+            <numerusform>Máte %n karet: teď vyměňte sadu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %n army(ies) on one territory</source>
+        <translation>
+            <numerusform>Umístěte %n armádu na jedno území</numerusform>
+            <numerusform>Umístěte %n armády na jedno území</numerusform>
+            <numerusform>Umístěte %n armád na jedno území</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All armies for this set stay together.</source>
+        <translation>Všechny armády za tuto sadu zůstanou pohromadě.</translation>
+    </message>
+    <message>
+        <source>Move troops once, or skip</source>
+        <translation>Jednou přesuňte vojska, nebo přeskočte</translation>
+    </message>
+    <message>
+        <source>Click your territory with two or more armies, then a neighbour.</source>
+        <translation>Klepněte na své území se dvěma nebo více armádami a pak na cíl.</translation>
+    </message>
+    <message>
+        <source>A set of infantry brings 4 armies, cavalry 6, artillery 8, one of each 10.</source>
+        <translation>Sada pěchoty přinese 4 armády, jízdy 6, dělostřelectva 8, tři různé symboly 10.</translation>
+    </message>
+    <message>
+        <source>Click where from, then where to, along your own land. One army stays.</source>
+        <translation>Klepněte odkud a pak kam, přes vlastní území. Jedna armáda zůstane.</translation>
+    </message>
+    <message>
+        <source>Attack from {source}: choose a target</source>
+        <translation>Útok z území {source}: vyberte cíl</translation>
+    </message>
+    <message>
+        <source>Point at a land farther on for the odds of the whole way there.</source>
+        <translation>Ukažte na vzdálenější území: uvidíte šance na celou cestu k němu.</translation>
+    </message>
+    <message>
+        <source>Move troops from {source}: choose where to</source>
+        <translation>Přesun z území {source}: vyberte kam</translation>
+    </message>
+    <message>
+        <source>Choose a territory for the armies</source>
+        <translation>Vyberte území pro armády</translation>
+    </message>
+    <message numerus="yes">
+        <source>Trade a set: choose %n more card(s)</source>
+        <translation>
+            <numerusform>Výměna sady: vyberte ještě %n kartu</numerusform>
+            <numerusform>Výměna sady: vyberte ještě %n karty</numerusform>
+            <numerusform>Výměna sady: vyberte ještě %n karet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Claim {place}</source>
+        <translation>Obsadit území {place}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %n army(ies): {place}</source>
+        <translation>
+            <numerusform>Umístit %n armádu: {place}</numerusform>
+            <numerusform>Umístit %n armády: {place}</numerusform>
+            <numerusform>Umístit %n armád: {place}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place armies: {place}</source>
+        <translation>Umístit armády: {place}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Trade {card1}, {card2}, {card3} for %n army(ies)</source>
+        <translation>
+            <numerusform>Vyměnit sadu za %n armádu: {card1}, {card2}, {card3}</numerusform>
+            <numerusform>Vyměnit sadu za %n armády: {card1}, {card2}, {card3}</numerusform>
+            <numerusform>Vyměnit sadu za %n armád: {card1}, {card2}, {card3}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Attack with %n die(dice): {source} → {target}</source>
+        <translation>
+            <numerusform>Zaútočit %n kostkou: {source} → {target}</numerusform>
+            <numerusform>Zaútočit %n kostkami: {source} → {target}</numerusform>
+            <numerusform>Zaútočit %n kostkami: {source} → {target}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fight on until %n army(ies) remain: {source} → {target}</source>
+        <translation>
+            <numerusform>Bojovat dál, dokud nezbude %n armáda: {source} → {target}</numerusform>
+            <numerusform>Bojovat dál, dokud nezbudou %n armády: {source} → {target}</numerusform>
+            <numerusform>Bojovat dál, dokud nezbude %n armád: {source} → {target}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fight on until … remain: {source} → {target}</source>
+        <translation>Bojovat dál, dokud nezbude …: {source} → {target}</translation>
+    </message>
+    <message>
+        <source>End combat</source>
+        <translation>Ukončit boj</translation>
+    </message>
+    <message numerus="yes">
+        <source>Defend with %n die(dice)</source>
+        <translation>
+            <numerusform>Bránit se %n kostkou</numerusform>
+            <numerusform>Bránit se %n kostkami</numerusform>
+            <numerusform>Bránit se %n kostkami</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move in with %n army(ies): {place}</source>
+        <translation>
+            <numerusform>Přesunout %n armádu: {place}</numerusform>
+            <numerusform>Přesunout %n armády: {place}</numerusform>
+            <numerusform>Přesunout %n armád: {place}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move in: {place}</source>
+        <translation>Přesunout dobyvatele: {place}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n army(ies): {source} → {target}</source>
+        <translation>
+            <numerusform>Přesunout %n armádu: {source} → {target}</numerusform>
+            <numerusform>Přesunout %n armády: {source} → {target}</numerusform>
+            <numerusform>Přesunout %n armád: {source} → {target}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move troops: {source} → {target}</source>
+        <translation>Přesunout vojska: {source} → {target}</translation>
+    </message>
+    <message>
+        <source>Skip moving troops</source>
+        <translation>Vynechat přesun vojsk</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Vzdát se</translation>
+    </message>
+    <message>
+        <source>{player} {die}</source>
+        <comment>one start roll: name and number</comment>
+        <translation>{player} {die}</translation>
+    </message>
+    <message>
+        <source>Start roll: {rolls}. {player} places first.</source>
+        <translation>Hod o začátek: {rolls}. {player} umísťuje první.</translation>
+    </message>
+    <message>
+        <source>Start roll: {rolls}. {player} takes the first turn.</source>
+        <translation>Hod o začátek: {rolls}. {player} má první tah.</translation>
+    </message>
+    <message>
+        <source>Start roll: {rolls}. Tie, roll again.</source>
+        <translation>Hod o začátek: {rolls}. Shoda, hází se znovu.</translation>
+    </message>
+    <message>
+        <source>The territories are dealt.</source>
+        <translation>Území jsou rozdána.</translation>
+    </message>
+    <message>
+        <source>All armies are placed at random.</source>
+        <translation>Všechny armády jsou náhodně rozmístěny.</translation>
+    </message>
+    <message>
+        <source>{player} claims {place}.</source>
+        <translation>{player} obsazuje území {place}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: {player} receives %n army(ies).</source>
+        <translation>
+            <numerusform>Kolo {round}: {player} dostává %n armádu.</numerusform>
+            <numerusform>Kolo {round}: {player} dostává %n armády.</numerusform>
+            <numerusform>Kolo {round}: {player} dostává %n armád.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} places %n army(ies): {place}.</source>
+        <translation>
+            <numerusform>{player} umísťuje %n armádu: {place}.</numerusform>
+            <numerusform>{player} umísťuje %n armády: {place}.</numerusform>
+            <numerusform>{player} umísťuje %n armád: {place}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} trades {card1}, {card2}, {card3} for %n army(ies).</source>
+        <translation>
+            <numerusform>{player} vyměňuje sadu za %n armádu: {card1}, {card2}, {card3}.</numerusform>
+            <numerusform>{player} vyměňuje sadu za %n armády: {card1}, {card2}, {card3}.</numerusform>
+            <numerusform>{player} vyměňuje sadu za %n armád: {card1}, {card2}, {card3}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} fights on until %n army(ies) remain: {source} → {target}.</source>
+        <translation>
+            <numerusform>{player} bojuje dál, dokud nezbude %n armáda: {source} → {target}.</numerusform>
+            <numerusform>{player} bojuje dál, dokud nezbudou %n armády: {source} → {target}.</numerusform>
+            <numerusform>{player} bojuje dál, dokud nezbude %n armád: {source} → {target}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{source} → {target}: {attack} against {defence}, lost {attacker_lost} : {defender_lost}.</source>
+        <translation>{source} → {target}: {attack} proti {defence}, ztráty {attacker_lost} : {defender_lost}.</translation>
+    </message>
+    <message>
+        <source>{player} conquers {place}.</source>
+        <translation>{player} dobývá území {place}.</translation>
+    </message>
+    <message>
+        <source>{player} holds all of {continent}.</source>
+        <translation>{player} drží celý kontinent: {continent}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} moves in with %n army(ies): {source} → {target}.</source>
+        <translation>
+            <numerusform>{player} přesouvá %n armádu: {source} → {target}.</numerusform>
+            <numerusform>{player} přesouvá %n armády: {source} → {target}.</numerusform>
+            <numerusform>{player} přesouvá %n armád: {source} → {target}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} eliminates {victim} and takes %n card(s).</source>
+        <translation>
+            <numerusform>{player} vyřazuje ze hry: {victim}. Bere %n kartu.</numerusform>
+            <numerusform>{player} vyřazuje ze hry: {victim}. Bere %n karty.</numerusform>
+            <numerusform>{player} vyřazuje ze hry: {victim}. Bere %n karet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} eliminates {victim}.</source>
+        <translation>{player} vyřazuje ze hry: {victim}.</translation>
+    </message>
+    <message>
+        <source>Cards taken: {cards}.</source>
+        <translation>Získané karty: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} moves %n army(ies): {source} → {target}.</source>
+        <translation>
+            <numerusform>{player} přesouvá vojska, %n armáda: {source} → {target}.</numerusform>
+            <numerusform>{player} přesouvá vojska, %n armády: {source} → {target}.</numerusform>
+            <numerusform>{player} přesouvá vojska, %n armád: {source} → {target}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} draws a card.</source>
+        <translation>{player} bere kartu.</translation>
+    </message>
+    <message>
+        <source>The card: {card}.</source>
+        <translation>Karta: {card}.</translation>
+    </message>
+    <message>
+        <source>The discarded cards are shuffled into a new pile.</source>
+        <translation>Odložené karty se zamíchají do nového balíčku.</translation>
+    </message>
+    <message>
+        <source>No card is left to draw.</source>
+        <translation>Nezbývá žádná karta.</translation>
+    </message>
+    <message>
+        <source>{player} resigns. The armies stay as neutrals.</source>
+        <translation>{player} se vzdává. Armády zůstávají jako neutrální.</translation>
+    </message>
+    <message>
+        <source>{player} rules the world.</source>
+        <translation>{player} vládne světu.</translation>
+    </message>
+    <message>
+        <source>The last round is over. {player} leads and wins.</source>
+        <translation>Poslední kolo skončilo. {player} vede a vítězí.</translation>
+    </message>
+    <message>
+        <source>The last round is over. Shared victory: {players}.</source>
+        <translation>Poslední kolo skončilo. Společné vítězství: {players}.</translation>
+    </message>
+    <message>
+        <source>Conquer {place}</source>
+        <translation>Dobýt území {place}</translation>
+    </message>
+    <message>
+        <source>Conquer one after the other: {way}</source>
+        <translation>Dobýt postupně: {way}</translation>
+    </message>
+    <message>
+        <source>{way} → {place}</source>
+        <comment>territories conquered in this order</comment>
+        <translation>{way} → {place}</translation>
+    </message>
+    <message>
+        <source>None falls</source>
+        <comment>part of a bar</comment>
+        <translation>Nepadne žádné</translation>
+    </message>
+    <message>
+        <source>As far as {place}</source>
+        <comment>part of a bar</comment>
+        <translation>Až po {place:acc}</translation>
+    </message>
+    <message>
+        <source>All fall</source>
+        <comment>part of a bar</comment>
+        <translation>Padnou všechna</translation>
+    </message>
+    <message>
+        <source>If all fall: {armies} armies left at the end on average, one left in each land.</source>
+        <translation>Pokud padnou všechna: nakonec průměrně zbude {armies} armád, na každém území zůstane jedna.</translation>
+    </message>
+    <message>
+        <source>Hold this battle: {place}</source>
+        <translation>Ubránit tuto bitvu: {place}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Attacker loses %n</source>
+        <comment>part of a bar</comment>
+        <translation>
+            <numerusform>Útočník ztratí %n</numerusform>
+            <numerusform>Útočník ztratí %n</numerusform>
+            <numerusform>Útočník ztratí %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Defender loses %n</source>
+        <comment>part of a bar</comment>
+        <translation>
+            <numerusform>Obránce ztratí %n</numerusform>
+            <numerusform>Obránce ztratí %n</numerusform>
+            <numerusform>Obránce ztratí %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each loses 1</source>
+        <comment>part of a bar</comment>
+        <translation>Každý ztratí 1</translation>
+    </message>
+    <message>
+        <source>If it falls: {armies} attacking armies left on average.</source>
+        <translation>Pokud padne: průměrně zbude {armies} útočících armád.</translation>
+    </message>
+    <message>
+        <source>If it holds: {armies} defenders left on average.</source>
+        <translation>Pokud vydrží: průměrně zbude {armies} obránců.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Called off at %n army(ies).</source>
+        <translation>
+            <numerusform>Odvolání při %n armádě.</numerusform>
+            <numerusform>Odvolání při %n armádách.</numerusform>
+            <numerusform>Odvolání při %n armádách.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That does not belong to this phase.</source>
+        <translation>To do této fáze nepatří.</translation>
+    </message>
+    <message>
+        <source>Dice and cards cannot give this result.</source>
+        <translation>Takový výsledek nemohou kostky ani karty dát.</translation>
+    </message>
+    <message>
+        <source>This player is already out of the game.</source>
+        <translation>Tento hráč už je mimo hru.</translation>
+    </message>
+    <message>
+        <source>First every territory is claimed.</source>
+        <translation>Nejdřív se obsazují všechna území.</translation>
+    </message>
+    <message>
+        <source>{place} is already claimed.</source>
+        <translation>Území {place} je už obsazené.</translation>
+    </message>
+    <message>
+        <source>{place} is not yours: place armies on your own land.</source>
+        <translation>Území {place} není vaše: armády umísťujte na vlastní území.</translation>
+    </message>
+    <message>
+        <source>During set-up you place one army at a time.</source>
+        <translation>Při přípravě umísťujete po jedné armádě.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have only %n army(ies) to place.</source>
+        <translation>
+            <numerusform>Umístit můžete jen %n armádu.</numerusform>
+            <numerusform>Umístit můžete jen %n armády.</numerusform>
+            <numerusform>Umístit můžete jen %n armád.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>First place the %n army(ies) you have left.</source>
+        <translation>
+            <numerusform>Nejdřív umístěte zbývající %n armádu.</numerusform>
+            <numerusform>Nejdřív umístěte zbývající %n armády.</numerusform>
+            <numerusform>Nejdřív umístěte zbývajících %n armád.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n army(ies) for this set go to one territory together.</source>
+        <translation>
+            <numerusform>Tato %n armáda za sadu jde na jedno území.</numerusform>
+            <numerusform>Tyto %n armády za sadu jdou společně na jedno území.</numerusform>
+            <numerusform>Těchto %n armád za sadu jde společně na jedno území.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A set is three different cards.</source>
+        <translation>Sadu tvoří tři různé karty.</translation>
+    </message>
+    <message>
+        <source>You do not hold this card.</source>
+        <translation>Tuto kartu nemáte.</translation>
+    </message>
+    <message>
+        <source>Name the cards of a set in the order of your hand.</source>
+        <translation>Uveďte karty sady v pořadí, v jakém je máte v ruce.</translation>
+    </message>
+    <message>
+        <source>No set: three equal symbols or one of each, jokers standing in for any.</source>
+        <translation>To není sada: tři stejné symboly, nebo od každého jeden, žolík zastoupí kterýkoli.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n card(s): with five or more, trade a set first.</source>
+        <translation>
+            <numerusform>Máte %n kartu: s pěti a více nejdřív vyměňte sadu.</numerusform>
+            <numerusform>Máte %n karty: s pěti a více nejdřív vyměňte sadu.</numerusform>
+            <numerusform>Máte %n karet: s pěti a více nejdřív vyměňte sadu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sets are traded before the first army is placed.</source>
+        <translation>Sady se vyměňují, než se umístí první armáda.</translation>
+    </message>
+    <message>
+        <source>With four cards or fewer no more sets are traded now.</source>
+        <translation>Se čtyřmi nebo méně kartami se teď další sady nevyměňují.</translation>
+    </message>
+    <message>
+        <source>Your reinforcements for this turn are done.</source>
+        <translation>Posily pro tento tah už jsou umístěné.</translation>
+    </message>
+    <message>
+        <source>{place} is not yours: attack from your own land.</source>
+        <translation>Území {place} není vaše: útočte z vlastního území.</translation>
+    </message>
+    <message>
+        <source>{place} is yours already.</source>
+        <translation>Území {place} už je vaše.</translation>
+    </message>
+    <message>
+        <source>No border: {source} – {target}.</source>
+        <translation>Nesousedí: {source} – {target}.</translation>
+    </message>
+    <message>
+        <source>{place}: a single army cannot attack.</source>
+        <translation>{place}: jediná armáda útočit nemůže.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: at most %n attack die(dice).</source>
+        <translation>
+            <numerusform>{place}: nejvýše %n útočná kostka.</numerusform>
+            <numerusform>{place}: nejvýše %n útočné kostky.</numerusform>
+            <numerusform>{place}: nejvýše %n útočných kostek.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place} holds only %n army(ies): stop at fewer than that.</source>
+        <translation>
+            <numerusform>Na území {place} je jen %n armáda: zvolte méně.</numerusform>
+            <numerusform>Na území {place} jsou jen %n armády: zvolte méně.</numerusform>
+            <numerusform>Na území {place} je jen %n armád: zvolte méně.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Combat is over for this turn.</source>
+        <translation>Boj v tomto tahu už skončil.</translation>
+    </message>
+    <message>
+        <source>First choose the defence dice: {place}.</source>
+        <translation>Nejdřív zvolte obranné kostky: {place}.</translation>
+    </message>
+    <message>
+        <source>{place}: a single army defends with one die.</source>
+        <translation>{place}: jediná armáda se brání jednou kostkou.</translation>
+    </message>
+    <message>
+        <source>First move into the conquered territory: {place}.</source>
+        <translation>Nejdřív přesuňte armády na dobyté území: {place}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: at least the %n army(ies) of the winning battle move in.</source>
+        <translation>
+            <numerusform>{place}: musí se přesunout aspoň %n armáda z vítězné bitvy.</numerusform>
+            <numerusform>{place}: musí se přesunout aspoň %n armády z vítězné bitvy.</numerusform>
+            <numerusform>{place}: musí se přesunout aspoň %n armád z vítězné bitvy.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: one army stays, so at most %n army(ies) can go.</source>
+        <translation>
+            <numerusform>{place}: jedna armáda zůstane, odejít může nejvýše %n armáda.</numerusform>
+            <numerusform>{place}: jedna armáda zůstane, odejít mohou nejvýše %n armády.</numerusform>
+            <numerusform>{place}: jedna armáda zůstane, odejít může nejvýše %n armád.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Moving troops comes after combat: end it first.</source>
+        <translation>Vojska se přesouvají až po boji: nejdřív ho ukončete.</translation>
+    </message>
+    <message>
+        <source>{place} is not yours: move your own armies.</source>
+        <translation>Území {place} není vaše: přesouvejte vlastní armády.</translation>
+    </message>
+    <message>
+        <source>{place} is not yours: troops move to your own land.</source>
+        <translation>Území {place} není vaše: vojska se přesouvají na vlastní území.</translation>
+    </message>
+    <message>
+        <source>{place}: troops move to another territory.</source>
+        <translation>{place}: vojska se přesouvají na jiné území.</translation>
+    </message>
+    <message>
+        <source>{place}: no path through your own territories leads there.</source>
+        <translation>{place}: nevede tam cesta přes vaše území.</translation>
+    </message>
+    <message>
+        <source>Chance of success: {percent} %.</source>
+        <comment>why</comment>
+        <translation>Šance na úspěch: {percent} %.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Eliminates {victim} and takes %n card(s).</source>
+        <comment>why</comment>
+        <translation>
+            <numerusform>Vyřadí ze hry: {victim}. Získá %n kartu.</numerusform>
+            <numerusform>Vyřadí ze hry: {victim}. Získá %n karty.</numerusform>
+            <numerusform>Vyřadí ze hry: {victim}. Získá %n karet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Eliminates {victim}.</source>
+        <comment>why</comment>
+        <translation>Vyřadí ze hry: {victim}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cards taken bring %n army(ies) to go on with.</source>
+        <comment>why</comment>
+        <translation>
+            <numerusform>Získané karty přinesou %n armádu k dalšímu boji.</numerusform>
+            <numerusform>Získané karty přinesou %n armády k dalšímu boji.</numerusform>
+            <numerusform>Získané karty přinesou %n armád k dalšímu boji.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Completes {continent}: %n army(ies) a turn.</source>
+        <comment>why</comment>
+        <translation>
+            <numerusform>Získá celý kontinent {continent}: %n armáda za tah.</numerusform>
+            <numerusform>Získá celý kontinent {continent}: %n armády za tah.</numerusform>
+            <numerusform>Získá celý kontinent {continent}: %n armád za tah.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs {victim} %n army(ies) a turn: {continent}.</source>
+        <comment>why</comment>
+        <translation>
+            <numerusform>Připraví hráče {victim} o %n armádu za tah: {continent}.</numerusform>
+            <numerusform>Připraví hráče {victim} o %n armády za tah: {continent}.</numerusform>
+            <numerusform>Připraví hráče {victim} o %n armád za tah: {continent}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One territory earns a card; this one is cheap.</source>
+        <comment>why</comment>
+        <translation>Na kartu stačí jedno území; toto přijde lacino.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Takes %n territory(ies) while the odds are good.</source>
+        <comment>why</comment>
+        <translation>
+            <numerusform>Dobude %n území, dokud jsou šance dobré.</numerusform>
+            <numerusform>Dobude %n území, dokud jsou šance dobré.</numerusform>
+            <numerusform>Dobude %n území, dokud jsou šance dobré.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Leaves %n border territory(ies) fewer to guard.</source>
+        <comment>why</comment>
+        <translation>
+            <numerusform>Zbude hlídat o %n hraniční území méně.</numerusform>
+            <numerusform>Zbude hlídat o %n hraniční území méně.</numerusform>
+            <numerusform>Zbude hlídat o %n hraničních území méně.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{victim} leads and has to be held back.</source>
+        <comment>why</comment>
+        <translation>{victim} vede a ten náskok je třeba zmenšit.</translation>
+    </message>
+    <message>
+        <source>No attack is worth its risk now.</source>
+        <comment>why</comment>
+        <translation>Žádný útok teď nestojí za to riziko.</translation>
+    </message>
+    <message>
+        <source>The card is already earned.</source>
+        <comment>why</comment>
+        <translation>Karta už je jistá.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n enemy army(ies) stand next to {place}.</source>
+        <comment>why</comment>
+        <translation>
+            <numerusform>Vedle území {place} stojí %n nepřátelská armáda.</numerusform>
+            <numerusform>Vedle území {place} stojí %n nepřátelské armády.</numerusform>
+            <numerusform>Vedle území {place} stojí %n nepřátelských armád.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place} guards {continent}.</source>
+        <comment>why</comment>
+        <translation>Území {place} chrání kontinent {continent}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The set brings %n army(ies) that are of use now.</source>
+        <comment>why</comment>
+        <translation>
+            <numerusform>Sada přinese %n armádu, která se teď hodí.</numerusform>
+            <numerusform>Sada přinese %n armády, které se teď hodí.</numerusform>
+            <numerusform>Sada přinese %n armád, které se teď hodí.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With five cards a set has to be traded.</source>
+        <comment>why</comment>
+        <translation>S pěti kartami se sada musí vyměnit.</translation>
+    </message>
+    <message>
+        <source>The first turn starts from {place}.</source>
+        <comment>why</comment>
+        <translation>První tah vyjde z území {place}.</translation>
+    </message>
+    <message>
+        <source>{continent} is within reach.</source>
+        <comment>why</comment>
+        <translation>Kontinent {continent} je na dosah.</translation>
+    </message>
+    <message>
+        <source>The march goes on from {place}.</source>
+        <comment>why</comment>
+        <translation>Z území {place} se postupuje dál.</translation>
+    </message>
+    <message>
+        <source>The armies are needed more in {place}.</source>
+        <comment>why</comment>
+        <translation>Armády jsou víc potřeba na území {place}.</translation>
+    </message>
+    <message>
+        <source>Idle armies go to the front: {place}.</source>
+        <comment>why</comment>
+        <translation>Nečinné armády jdou na frontu: {place}.</translation>
+    </message>
+    <message>
+        <source>The armies already stand where they are needed.</source>
+        <comment>why</comment>
+        <translation>Armády už stojí tam, kde jsou potřeba.</translation>
+    </message>
+    <message>
+        <source>Captain</source>
+        <comment>rank of a mission</comment>
+        <translation>Kapitán</translation>
+    </message>
+    <message>
+        <source>Major</source>
+        <comment>rank of a mission</comment>
+        <translation>Major</translation>
+    </message>
+    <message>
+        <source>Colonel</source>
+        <comment>rank of a mission</comment>
+        <translation>Plukovník</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <comment>rank of a mission</comment>
+        <translation>Generál</translation>
+    </message>
+    <message>
+        <source>Claim it right after a conquest.</source>
+        <translation>Ohlašuje se hned po dobytí.</translation>
+    </message>
+    <message>
+        <source>Claim it at the end of a turn with a conquest.</source>
+        <translation>Ohlašuje se na konci tahu s dobytím.</translation>
+    </message>
+    <message>
+        <source>Claim it at the start of your turn.</source>
+        <translation>Ohlašuje se na začátku tahu.</translation>
+    </message>
+    <message>
+        <source>{rank}: {text} {moment}</source>
+        <comment>rank and two sentences on a mission card</comment>
+        <translation>{rank}. {text} {moment}</translation>
+    </message>
+    <message>
+        <source>Triple Strike</source>
+        <comment>mission</comment>
+        <translation>Trojí úder</translation>
+    </message>
+    <message numerus="yes">
+        <source>Conquer %n territory(ies) in one turn.</source>
+        <translation>
+            <numerusform>V jednom tahu dobýt %n území.</numerusform>
+            <numerusform>V jednom tahu dobýt %n území.</numerusform>
+            <numerusform>V jednom tahu dobýt %n území.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two Theatres</source>
+        <comment>mission</comment>
+        <translation>Dvě bojiště</translation>
+    </message>
+    <message numerus="yes">
+        <source>Conquer land in %n continent(s) in one turn.</source>
+        <translation>
+            <numerusform>V jednom tahu dobýt území na %n kontinentu.</numerusform>
+            <numerusform>V jednom tahu dobýt území na %n kontinentech.</numerusform>
+            <numerusform>V jednom tahu dobýt území na %n kontinentech.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Landing</source>
+        <comment>mission</comment>
+        <translation>Vylodění</translation>
+    </message>
+    <message numerus="yes">
+        <source>Conquer %n territory(ies) in one turn, one or more across a sea line.</source>
+        <translation>
+            <numerusform>V jednom tahu dobýt %n území, a to přes námořní trasu.</numerusform>
+            <numerusform>V jednom tahu dobýt %n území, z toho aspoň jedno přes námořní trasu.</numerusform>
+            <numerusform>V jednom tahu dobýt %n území, z toho aspoň jedno přes námořní trasu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fortress</source>
+        <comment>mission</comment>
+        <translation>Pevnost</translation>
+    </message>
+    <message numerus="yes">
+        <source>Have %n army(ies) in one territory.</source>
+        <translation>
+            <numerusform>Mít na jednom území %n armádu.</numerusform>
+            <numerusform>Mít na jednom území %n armády.</numerusform>
+            <numerusform>Mít na jednom území %n armád.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Broad Front</source>
+        <comment>mission</comment>
+        <translation>Široká fronta</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold %n territory(ies).</source>
+        <translation>
+            <numerusform>Držet %n území.</numerusform>
+            <numerusform>Držet %n území.</numerusform>
+            <numerusform>Držet %n území.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Picket Line</source>
+        <comment>mission</comment>
+        <translation>Řada hlídek</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold %n territory(ies) with {size} or more armies each.</source>
+        <translation>
+            <numerusform>Držet %n území, na něm {size} nebo více armád.</numerusform>
+            <numerusform>Držet %n území, na každém {size} nebo více armád.</numerusform>
+            <numerusform>Držet %n území, na každém {size} nebo více armád.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Six Flags</source>
+        <comment>mission</comment>
+        <translation>Šest vlajek</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold at least one territory in each of %n continent(s).</source>
+        <translation>
+            <numerusform>Držet aspoň jedno území na %n kontinentu.</numerusform>
+            <numerusform>Držet aspoň po jednom území na %n kontinentech.</numerusform>
+            <numerusform>Držet aspoň po jednom území na %n kontinentech.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Southern Realm</source>
+        <comment>mission</comment>
+        <translation>Jižní říše</translation>
+    </message>
+    <message>
+        <source>Hold one of these continents whole: {continents}.</source>
+        <translation>Držet celý jeden z těchto kontinentů: {continents}.</translation>
+    </message>
+    <message>
+        <source>Blitz</source>
+        <comment>mission</comment>
+        <translation>Blesková ofenziva</translation>
+    </message>
+    <message>
+        <source>Two Enemies</source>
+        <comment>mission</comment>
+        <translation>Dva nepřátelé</translation>
+    </message>
+    <message numerus="yes">
+        <source>In one turn, conquer {size} or more territories from each of %n army(ies) of different colours.</source>
+        <translation>
+            <numerusform>V jednom tahu připravit %n barvu aspoň o {size} území.</numerusform>
+            <numerusform>V jednom tahu připravit každou ze %n různých barev aspoň o {size} území.</numerusform>
+            <numerusform>V jednom tahu připravit každou z %n různých barev aspoň o {size} území.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Three Theatres</source>
+        <comment>mission</comment>
+        <translation>Tři bojiště</translation>
+    </message>
+    <message>
+        <source>Expansion</source>
+        <comment>mission</comment>
+        <translation>Rozmach</translation>
+    </message>
+    <message>
+        <source>Breakthrough</source>
+        <comment>mission</comment>
+        <translation>Průlom</translation>
+    </message>
+    <message numerus="yes">
+        <source>Conquer a territory that had %n or more armies when your turn began.</source>
+        <translation>
+            <numerusform>Dobýt území, kde na začátku vašeho tahu byla aspoň %n armáda.</numerusform>
+            <numerusform>Dobýt území, kde na začátku vašeho tahu byly aspoň %n armády.</numerusform>
+            <numerusform>Dobýt území, kde na začátku vašeho tahu bylo aspoň %n armád.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solid Block</source>
+        <comment>mission</comment>
+        <translation>Souvislý blok</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold %n territory(ies) that are all joined to each other.</source>
+        <translation>
+            <numerusform>Držet %n navzájem spojené území.</numerusform>
+            <numerusform>Držet %n navzájem spojená území.</numerusform>
+            <numerusform>Držet %n navzájem spojených území.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Held Ground</source>
+        <comment>mission</comment>
+        <translation>Udržená pozice</translation>
+    </message>
+    <message>
+        <source>Hold one of these continents whole from the end of a turn to the start of your next: {continents}.</source>
+        <translation>Od konce jednoho tahu do začátku příštího držet celý jeden z těchto kontinentů: {continents}.</translation>
+    </message>
+    <message>
+        <source>Great Offensive</source>
+        <comment>mission</comment>
+        <translation>Velká ofenziva</translation>
+    </message>
+    <message>
+        <source>Great Power</source>
+        <comment>mission</comment>
+        <translation>Velmoc</translation>
+    </message>
+    <message>
+        <source>Twin Realms</source>
+        <comment>mission</comment>
+        <translation>Dvě říše</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold %n continent(s) whole.</source>
+        <translation>
+            <numerusform>Držet %n celý kontinent.</numerusform>
+            <numerusform>Držet %n celé kontinenty.</numerusform>
+            <numerusform>Držet %n celých kontinentů.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gatekeeper</source>
+        <comment>mission</comment>
+        <translation>Strážce bran</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold %n of these territories: {places}.</source>
+        <translation>
+            <numerusform>Držet %n z těchto území: {places}.</numerusform>
+            <numerusform>Držet %n z těchto území: {places}.</numerusform>
+            <numerusform>Držet %n z těchto území: {places}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Consolidation</source>
+        <comment>mission</comment>
+        <translation>Upevnění pozic</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of this turn&apos;s conquests, still hold %n with {size} or more armies each.</source>
+        <translation>
+            <numerusform>Držet %n území dobyté v tomto tahu, na něm {size} nebo více armád.</numerusform>
+            <numerusform>Držet %n území dobytá v tomto tahu, na každém {size} nebo více armád.</numerusform>
+            <numerusform>Držet %n území dobytých v tomto tahu, na každém {size} nebo více armád.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leading Power</source>
+        <comment>mission</comment>
+        <translation>Vedoucí mocnost</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold more territories than any other colour in %n continent(s).</source>
+        <translation>
+            <numerusform>Držet na %n kontinentu více území než kterákoli jiná barva.</numerusform>
+            <numerusform>Držet na %n kontinentech více území než kterákoli jiná barva.</numerusform>
+            <numerusform>Držet na %n kontinentech více území než kterákoli jiná barva.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lord of Asia</source>
+        <comment>mission</comment>
+        <translation>Pán Asie</translation>
+    </message>
+    <message>
+        <source>Hold this continent whole: {continents}.</source>
+        <translation>Držet celý tento kontinent: {continents}.</translation>
+    </message>
+    <message>
+        <source>Hegemon</source>
+        <comment>mission</comment>
+        <translation>Hegemon</translation>
+    </message>
+    <message>
+        <source>Iron Grip</source>
+        <comment>mission</comment>
+        <translation>Železný stisk</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold %n continent(s) whole from the end of a turn to the start of your next.</source>
+        <translation>
+            <numerusform>Od konce jednoho tahu do začátku příštího držet %n celý kontinent.</numerusform>
+            <numerusform>Od konce jednoho tahu do začátku příštího držet %n celé kontinenty.</numerusform>
+            <numerusform>Od konce jednoho tahu do začátku příštího držet %n celých kontinentů.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Annihilation</source>
+        <comment>mission</comment>
+        <translation>Zničení</translation>
+    </message>
+    <message>
+        <source>In your turn, remove the last army of another player or of a neutral colour.</source>
+        <translation>Ve vlastním tahu odstranit poslední armádu jiného hráče nebo neutrálního vojska.</translation>
+    </message>
+    <message>
+        <source>Lightning War</source>
+        <comment>mission</comment>
+        <translation>Blesková válka</translation>
+    </message>
+    <message>
+        <source>Three Realms</source>
+        <comment>mission</comment>
+        <translation>Tři říše</translation>
+    </message>
+    <message>
+        <source>World Leader</source>
+        <comment>mission</comment>
+        <translation>Světový vůdce</translation>
+    </message>
+    <message>
+        <source>Mission Risk</source>
+        <translation>Risk s misemi</translation>
+    </message>
+    <message>
+        <source>Four secret missions each: complete yours first, or conquer the world.</source>
+        <translation>Každý má čtyři tajné mise: splňte ty své jako první, nebo dobyjte svět.</translation>
+    </message>
+    <message>
+        <source>Missions</source>
+        <translation>Mise</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mission(s) to go.</source>
+        <translation>
+            <numerusform>Zbývá %n mise.</numerusform>
+            <numerusform>Zbývají %n mise.</numerusform>
+            <numerusform>Zbývá %n misí.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All missions are completed.</source>
+        <translation>Všechny mise jsou splněné.</translation>
+    </message>
+    <message>
+        <source>Missions stay secret until they are claimed.</source>
+        <translation>Mise zůstávají tajné, dokud je nikdo neohlásí.</translation>
+    </message>
+    <message>
+        <source>Missions</source>
+        <comment>column: completed ones</comment>
+        <translation>Mise</translation>
+    </message>
+    <message>
+        <source>Claim: {mission}</source>
+        <comment>button</comment>
+        <translation>Ohlásit: {mission}</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <comment>button</comment>
+        <translation>Teď ne</translation>
+    </message>
+    <message numerus="yes">
+        <source>You can claim %n mission(s)</source>
+        <translation>
+            <numerusform>Můžete ohlásit %n misi</numerusform>
+            <numerusform>Můžete ohlásit %n mise</numerusform>
+            <numerusform>Můžete ohlásit %n misí</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No mission of yours can be claimed</source>
+        <translation>Žádnou svou misi teď ohlásit nemůžete</translation>
+    </message>
+    <message>
+        <source>Now, right after the conquest. One mission a turn; it stays completed.</source>
+        <translation>Teď, hned po dobytí. Jedna mise za tah; zůstane splněná.</translation>
+    </message>
+    <message>
+        <source>Now, at the end of your turn. One mission a turn; it stays completed.</source>
+        <translation>Teď, na konci vašeho tahu. Jedna mise za tah; zůstane splněná.</translation>
+    </message>
+    <message>
+        <source>Now, before your turn begins. One mission a turn; it stays completed.</source>
+        <translation>Teď, než váš tah začne. Jedna mise za tah; zůstane splněná.</translation>
+    </message>
+    <message>
+        <source>Claim a mission: {mission}</source>
+        <translation>Ohlásit misi: {mission}</translation>
+    </message>
+    <message>
+        <source>Claim no mission now</source>
+        <translation>Teď žádnou misi neohlásit</translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold a set: %n army(ies).</source>
+        <translation>
+            <numerusform>Máte sadu: %n armáda.</numerusform>
+            <numerusform>Máte sadu: %n armády.</numerusform>
+            <numerusform>Máte sadu: %n armád.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody gets four secret missions.</source>
+        <translation>Každý dostává čtyři tajné mise.</translation>
+    </message>
+    <message>
+        <source>Your missions: {missions}.</source>
+        <translation>Vaše mise: {missions}.</translation>
+    </message>
+    <message>
+        <source>{player} completes a mission: {mission}.</source>
+        <translation>{player} plní misi: {mission}.</translation>
+    </message>
+    <message>
+        <source>{player} now shows the last mission: {mission}.</source>
+        <translation>{player} teď odkrývá poslední misi: {mission}.</translation>
+    </message>
+    <message>
+        <source>Not completed by {player}: {missions}.</source>
+        <translation>{player} – nesplněné mise: {missions}.</translation>
+    </message>
+    <message>
+        <source>{player} has completed all missions and wins.</source>
+        <translation>{player} má splněné všechny mise a vítězí.</translation>
+    </message>
+    <message>
+        <source>First claim a mission, or say not now.</source>
+        <translation>Nejdřív ohlaste misi, nebo zvolte „Teď ne“.</translation>
+    </message>
+    <message>
+        <source>You do not hold this mission.</source>
+        <translation>Tuto misi nemáte.</translation>
+    </message>
+    <message>
+        <source>{mission}: completed already.</source>
+        <translation>{mission}: už splněno.</translation>
+    </message>
+    <message>
+        <source>Only one mission can be claimed in a turn.</source>
+        <translation>V jednom tahu lze ohlásit jen jednu misi.</translation>
+    </message>
+    <message>
+        <source>{mission}: not done yet, {have} of {need}.</source>
+        <translation>{mission}: zatím nesplněno, {have} z {need}.</translation>
+    </message>
+    <message>
+        <source>{mission}: to be claimed after a conquest.</source>
+        <translation>{mission}: ohlašuje se po dobytí.</translation>
+    </message>
+    <message>
+        <source>{mission}: to be claimed at the end of a turn with a conquest.</source>
+        <translation>{mission}: ohlašuje se na konci tahu s dobytím.</translation>
+    </message>
+    <message>
+        <source>{mission}: to be claimed at the start of your turn.</source>
+        <translation>{mission}: ohlašuje se na začátku tahu.</translation>
+    </message>
+    <message>
+        <source>Mission Risk</source>
+        <comment>rulebook section</comment>
+        <translation>Risk s misemi</translation>
+    </message>
+    <message>
+        <source>Dealing the missions</source>
+        <comment>rulebook section</comment>
+        <translation>Rozdání misí</translation>
+    </message>
+    <message>
+        <source>Sets without the golden cavalry</source>
+        <comment>rulebook section</comment>
+        <translation>Sady bez zlaté jízdy</translation>
+    </message>
+    <message>
+        <source>Claiming a mission</source>
+        <comment>rulebook section</comment>
+        <translation>Ohlášení mise</translation>
+    </message>
+    <message>
+        <source>The last mission</source>
+        <comment>rulebook section</comment>
+        <translation>Poslední mise</translation>
+    </message>
+    <message>
+        <source>Winning by missions</source>
+        <comment>rulebook section</comment>
+        <translation>Vítězství splněním misí</translation>
+    </message>
+    <message>
+        <source>The 28 missions</source>
+        <comment>rulebook section</comment>
+        <translation>Všech 28 misí</translation>
+    </message>
+    <message>
+        <source>Team Risk</source>
+        <translation>Týmový Risk</translation>
+    </message>
+    <message>
+        <source>Two teams of two, sitting alternately. Whoever first eliminates one player of the other team wins.</source>
+        <translation>Dva týmy po dvou sedí střídavě. Vyhrává tým, který první vyřadí jednoho hráče druhého.</translation>
+    </message>
+    <message>
+        <source>Your team&apos;s cards</source>
+        <translation>Karty vašeho týmu</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <comment>column: number of a player&apos;s team</comment>
+        <translation>Tým</translation>
+    </message>
+    <message>
+        <source>nobody controls it</source>
+        <comment>said of a territory</comment>
+        <translation>neovládá je nikdo</translation>
+    </message>
+    <message>
+        <source>controlled by {player}</source>
+        <comment>said of a territory</comment>
+        <translation>ovládá {player}</translation>
+    </message>
+    <message>
+        <source>Your armies may cross and enter all land of your team.</source>
+        <translation>Vaše armády smějí procházet všemi územími týmu i na nich zůstat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} attacks from {source}. %n army(ies) of your team defend together.</source>
+        <translation>
+            <numerusform>{player} útočí z území {source}. Brání se %n armáda vašeho týmu.</numerusform>
+            <numerusform>{player} útočí z území {source}. Společně se brání %n armády vašeho týmu.</numerusform>
+            <numerusform>{player} útočí z území {source}. Společně se brání %n armád vašeho týmu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Resign: your team loses</source>
+        <translation>Vzdát se: váš tým prohraje</translation>
+    </message>
+    <message>
+        <source>{player} now controls {place}.</source>
+        <translation>{player} teď ovládá území {place}.</translation>
+    </message>
+    <message>
+        <source>{place}: as many armies each, so nobody controls it.</source>
+        <translation>{place}: oba mají stejně armád, takže území neovládá nikdo.</translation>
+    </message>
+    <message>
+        <source>{players} win as a team.</source>
+        <translation>{players} vítězí jako tým.</translation>
+    </message>
+    <message>
+        <source>You do not control {place}: place armies where you do.</source>
+        <translation>Území {place} neovládáte: armády umísťujte tam, kde území ovládáte.</translation>
+    </message>
+    <message>
+        <source>{place} is your team-mate&apos;s: you may not attack it.</source>
+        <translation>Území {place} patří spoluhráči: útočit na ně nesmíte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{place} holds only %n army(ies) of yours: stop at fewer than that.</source>
+        <translation>
+            <numerusform>Na území {place} je jen %n vaše armáda: zvolte méně.</numerusform>
+            <numerusform>Na území {place} jsou jen %n vaše armády: zvolte méně.</numerusform>
+            <numerusform>Na území {place} je jen %n vašich armád: zvolte méně.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place} is not your team&apos;s: troops move to land of your team.</source>
+        <translation>Území {place} nepatří vašemu týmu: vojska se přesouvají na území týmu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: only your own %n army(ies) can go.</source>
+        <translation>
+            <numerusform>{place}: odejít může jen vaše %n armáda.</numerusform>
+            <numerusform>{place}: odejít mohou jen vaše %n armády.</numerusform>
+            <numerusform>{place}: odejít může jen vašich %n armád.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place}: no path through territories of your team leads there.</source>
+        <translation>{place}: nevede tam cesta přes území vašeho týmu.</translation>
+    </message>
+    <message>
+        <source>Team Risk</source>
+        <comment>rulebook section</comment>
+        <translation>Týmový Risk</translation>
+    </message>
+    <message>
+        <source>Shared territories</source>
+        <comment>rulebook section</comment>
+        <translation>Společná území</translation>
+    </message>
+    <message>
+        <source>Reinforcements in a team</source>
+        <comment>rulebook section</comment>
+        <translation>Posily v týmové hře</translation>
+    </message>
+    <message>
+        <source>Attacking in a team</source>
+        <comment>rulebook section</comment>
+        <translation>Útok v týmové hře</translation>
+    </message>
+    <message>
+        <source>Defending together</source>
+        <comment>rulebook section</comment>
+        <translation>Společná obrana</translation>
+    </message>
+    <message>
+        <source>Fortifying in a team</source>
+        <comment>rulebook section</comment>
+        <translation>Přesun v týmové hře</translation>
+    </message>
+    <message>
+        <source>The team&apos;s cards</source>
+        <comment>rulebook section</comment>
+        <translation>Karty týmu</translation>
+    </message>
+    <message>
+        <source>Winning as a team</source>
+        <comment>rulebook section</comment>
+        <translation>Vítězství týmu</translation>
+    </message>
+</context>
 </TS>
