@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+import attrs
 import pytest
 
 from boardgames_desktop.ai.protocol import Request
@@ -21,6 +22,10 @@ def patience_with(how, aid):
     """A program that hangs is given up soon; any other may be slow on a busy machine."""
     if how == "hang":
         return Patience(grace=0, now=3000, aid=aid)
+    if how == "late":
+        return Patience(grace=0, aid=aid)
+    if how == "mute":
+        return Patience(start=1000, grace=17_000, aid=aid)
     return Patience(grace=17_000, now=17_000, aid=aid)
 
 
@@ -131,6 +136,20 @@ def test_play_now_is_watched_too(qtbot, talk):
         opponents.think(1, request)
         opponents.play_now(1)
     assert opponents.troubles == ["services.opponents.restarted"]
+
+
+def test_a_program_that_starts_late_does_not_hang(qtbot, talk):
+    """Cold disks and busy machines: the time for an answer begins with the greeting."""
+    opponents, request, _ = talk("late")
+    ask(qtbot, opponents, 1, attrs.evolve(request, ms=2000))
+    assert opponents.troubles == []
+
+
+def test_a_program_that_never_greets_hangs(qtbot, talk):
+    opponents, request, _ = talk("mute")
+    opponents.play_now(1)
+    ask(qtbot, opponents, 1, request)
+    assert opponents.troubles[0] == "services.opponents.restarted"
 
 
 def test_a_cancelled_question_is_not_answered(qtbot, talk):

@@ -16,6 +16,10 @@ how = how.rstrip("!")
 if started >= wrong:
     how = "fine"
 
+if how in ("late", "mute"):
+    time.sleep(2.5 if how == "late" else 600)
+    how = "fine"
+
 if how == "fine":
     sys.path.insert(0, str(Path(__file__).parent))
     import duel
@@ -29,6 +33,8 @@ if how == "fine":
 
 for line in sys.stdin:
     word, _, rest = line.partition(" ")
+    if word.strip() == "hello":
+        print("boardgames-ai 1 four-fronts\nready", flush=True)
     if word != "think":
         continue
     job = rest.split(" ")[0]

@@ -56,6 +56,7 @@ class Patience:
     """How long is waited before the program is taken to hang, in milliseconds.
 
     Attributes:
+        start: for the program's greeting; a busy machine or a slow disk needs some of it.
         unbounded: for a question without a time limit.
         grace: beyond the limit of a question that has one.
         now: after "play now".
@@ -64,6 +65,7 @@ class Patience:
             after every trial that fails.
     """
 
+    start: int = 30_000
     unbounded: int = 60_000
     grace: int = 5_000
     now: int = 2_000
@@ -97,6 +99,7 @@ class _Conversation(QObject):
         self._process: QProcess | None = None
         self._watchdog: QTimer | None = None
         self._heard = b""
+        self._greeted = False
         self._jobs: dict[int, Request] = {}
         self._reasons: dict[int, tuple[Msg, ...]] = {}
         self._failures = 0
@@ -122,7 +125,8 @@ class _Conversation(QObject):
     def play_now(self, job: int) -> None:
         if job in self._jobs:
             self._say(command_line(Now(job)))
-            self._timer().start(self._patience.now)
+            if self._greeted:
+                self._timer().start(self._patience.now)
 
     @Slot(object)
     def cancel(self, job: int) -> None:
@@ -158,6 +162,7 @@ class _Conversation(QObject):
         process.finished.connect(self._gone)
         process.errorOccurred.connect(self._no_start)
         self._heard = b""
+        self._greeted = False
         self._process = process
         process.start(self._command[0], list(self._command[1:]))
         self._say(command_line(Hello()), setup_line(self._setup))
@@ -208,6 +213,9 @@ class _Conversation(QObject):
             case Greeting(version):
                 if version != VERSION:
                     self._fail(f"speaks version {version}")
+                elif not self._greeted:
+                    self._greeted = True
+                    self._watch()
             case Info(job):
                 if job in self._jobs:
                     self.info.emit(job, answer)
@@ -266,10 +274,12 @@ class _Conversation(QObject):
         return self._watchdog
 
     def _watch(self) -> None:
-        """Wait for the answer to the oldest question."""
+        """Wait for the answer to the oldest question, or first for the greeting."""
         request = next(iter(self._jobs.values()), None)
         if request is None:
             self._timer().stop()
+        elif not self._greeted:
+            self._timer().start(self._patience.start)
         elif request.ms is None:
             self._timer().start(self._patience.unbounded)
         else:
