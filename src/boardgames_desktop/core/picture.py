@@ -87,6 +87,7 @@ class Board:
         art: key of the painter in ``gui.art`` (``risk_world``); "" = plain.
         title: heading shown above a hand, a tray or a track.
         regions_title: what the regions of a ``map`` board are called.
+        rule: id of the rule about this board; "" = none.
     """
 
     id: str
@@ -98,6 +99,7 @@ class Board:
     art: str = ""
     title: Msg | None = None
     regions_title: Msg | None = None
+    rule: str = ""
 
 
 @attrs.frozen(slots=True)

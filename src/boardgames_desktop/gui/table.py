@@ -130,6 +130,13 @@ class GameTable(QWidget):
         around.hand.show_wanted.connect(self.match.show_hand)
         around.missions.thing_picked.connect(controller.pick)
         around.missions.show_wanted.connect(self.match.show_hand)
+        for alliance in around.alliances:
+            controller.join(alliance, alliance.thing_at)
+            controller.hovered.connect(alliance.aim)
+            alliance.thing_picked.connect(controller.pick)
+            alliance.described.connect(around.status.point)
+            alliance.places_pointed.connect(self.light)
+            alliance.rule_wanted.connect(self.rule_wanted)
         around.pool.picked.connect(controller.pick)
         around.pool.drag_wanted.connect(controller.begin_drag)
         around.actions.chosen.connect(self.submit)
@@ -161,6 +168,7 @@ class GameTable(QWidget):
         keys.set_regions(
             [
                 self.view,
+                *around.alliances,
                 around.hand.view,
                 around.missions.view,
                 around.actions.view,
@@ -376,6 +384,8 @@ class GameTable(QWidget):
         settings = self.settings.value
         speed = settings.animation * PACE_SPEED[self.match.pace]
         self.room.animator.use(speed, reduce_motion=settings.reduce_motion)
+        for alliance in self.around.alliances:
+            alliance.speed = 0.0 if settings.reduce_motion else speed
 
     # -- since my last turn -----------------------------------------------------------------
 

@@ -12,6 +12,7 @@ from boardgames_desktop.core.picture import (
     Button,
     Forecast,
     Line,
+    Look,
     Picture,
     Place,
     Region,
@@ -97,6 +98,7 @@ class AlliancePresenter(RiskPresenter):
                 for side in neutrals
             ),
             title=Msg("risk.board.alliance"),
+            rule="risk.alliance",
         )
 
     def picture(self, o: RiskState, seat: Seat | None) -> Picture:
@@ -105,9 +107,18 @@ class AlliancePresenter(RiskPresenter):
         return attrs.evolve(
             base,
             boards=(*base.boards, BOARD),
+            looks={**base.looks, **self._ends()},
             tokens=(*base.tokens, *self._markers(o)),
             buttons=(*base.buttons, *_buttons(o, seat)),
         )
+
+    def _ends(self) -> dict[Thing, Look]:
+        """Both ends of every row are a player's."""
+        return {
+            alliance_story.spot(side, who): Look(who)
+            for side in range(self._rules.seats, self._rules.sides)
+            for who in (0, 1)
+        }
 
     def _markers(self, o: RiskState) -> list[Token]:
         return [

@@ -180,6 +180,11 @@ class Animator(QObject):
         places = self._scene.ground.places
         return fly.start in places and fly.goal in places
 
+    def _seen_here(self, fly: Fly) -> bool:
+        """Tell whether a flight begins or ends on this board."""
+        places = self._scene.ground.places
+        return fly.start in places or fly.goal in places
+
     # -- the clock ------------------------------------------------------------------------
 
     def _next(self) -> None:
@@ -221,7 +226,11 @@ class Animator(QObject):
             if kind is Fly:
                 for scene in together:
                     assert isinstance(scene, Fly)
-                    yield _Flight(self, self._scene, scene)
+                    yield (
+                        _Flight(self, self._scene, scene)
+                        if self._seen_here(scene)
+                        else _Elsewhere()
+                    )
             elif kind is Flash:
                 for role, same in groupby(together, lambda one: getattr(one, "role", "change")):
                     places = [one.place for one in same if isinstance(one, Flash)]
@@ -356,6 +365,23 @@ class _Counts:
         for item in self._items:
             item.setScale(1.0)
         self._items = []
+
+
+@attrs.define
+class _Elsewhere:
+    """Something moves within a panel, which shows it by itself; the beat waits for it."""
+
+    milliseconds: float = float(FLY_MOST_MS)
+    spots: Sequence[QPointF] = ()
+
+    def begin(self) -> None:
+        return
+
+    def at(self, share: float) -> None:
+        del share
+
+    def end(self) -> None:
+        return
 
 
 @attrs.define

@@ -410,10 +410,8 @@ class BoardController(QObject):
         if picker is None or start is None or goal is None:
             self.cancel()
             return
-        if (
-            self._scene.place_of(goal) == self._scene.place_of(start)
-            and goal not in picker.targets()
-        ):
+        home = self._scene.place_of(start)
+        if home is not None and self._scene.place_of(goal) == home and goal not in picker.targets():
             self.cancel()
             return
         self._aim = at

@@ -223,6 +223,13 @@ class Ground:
             hits += thing is not None and thing != own
         return hits / samples
 
+    def meets(self, box: QRectF) -> bool:
+        """Tell whether any place reaches into a rectangle."""
+        return any(
+            around.intersects(box) and self.paths[thing].intersects(box)
+            for thing, around in self.boxes.items()
+        )
+
     def towards(self, start: Thing | None, dx: int, dy: int) -> Thing | None:
         """Return the next place in a direction, as the arrow keys walk.
 

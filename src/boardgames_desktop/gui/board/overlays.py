@@ -25,9 +25,12 @@ class Overlays(QObject):
         super().__init__(view)
         self._view = view
         self._placed: list[tuple[QWidget, Corner]] = []
+        self._above: dict[QWidget, QWidget] = {}
 
-    def add(self, widget: QWidget, corner: Corner) -> None:
-        """Float ``widget`` in ``corner``."""
+    def add(self, widget: QWidget, corner: Corner, *, below: QWidget | None = None) -> None:
+        """Float ``widget`` in ``corner``, under a widget there that was added before it."""
+        if below is not None:
+            self._above[widget] = below
         widget.setParent(self._view)
         widget.installEventFilter(self)
         self._placed.append((widget, corner))
@@ -39,9 +42,13 @@ class Overlays(QObject):
         """Let go of a widget; it keeps its parent."""
         widget.removeEventFilter(self)
         self._placed = [pair for pair in self._placed if pair[0] is not widget]
+        self._above.pop(widget, None)
 
     def _forget(self, gone: QObject) -> None:
         self._placed = [pair for pair in self._placed if pair[0] is not gone]
+        self._above = {
+            under: above for under, above in self._above.items() if gone not in (under, above)
+        }
 
     def place(self) -> None:
         """Lay out everything anew, for example after the view was resized."""
@@ -58,7 +65,7 @@ class Overlays(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize, QEvent.Type.Show):
             for widget, corner in self._placed:
-                if widget is watched:
+                if watched in (widget, self._above.get(widget)):
                     self._put(widget, corner)
         return False
 
@@ -78,7 +85,8 @@ class Overlays(QObject):
         elif "right" in corner:
             x = whole.width() - gap - size.width()
         if "top" in corner:
-            y = gap
+            above = self._above.get(widget)
+            y = gap if above is None else above.geometry().bottom() + 1 + space(2)
         elif "bottom" in corner:
             y = whole.height() - gap - size.height()
         if widget.size() != size:

@@ -310,15 +310,16 @@ class BoardView(QGraphicsView):
 
     # -- overlays ------------------------------------------------------------------------
 
-    def add_overlay(self, widget: QWidget, corner: Corner) -> None:
+    def add_overlay(self, widget: QWidget, corner: Corner, *, below: QWidget | None = None) -> None:
         """Float ``widget`` over the board; it keeps to its corner.
 
         Args:
             widget: becomes a child of the view.
             corner: ``top``, ``bottom``, ``top-left``, ``top-right``, ``bottom-left``,
                 ``bottom-right``, ``left`` or ``right``.
+            below: another such widget at the same edge, under which it is put.
         """
-        self.overlays.add(widget, corner)
+        self.overlays.add(widget, corner, below=below)
 
     # -- wheel, touchpad, touch ----------------------------------------------------------
 

@@ -37,6 +37,7 @@ class Arrangement(QObject):
         super().__init__(table)
         self._table = table
         self._view = room.view
+        self._ground = room.scene.ground
         self._around = around
         self._settings = settings
         self._drawer = False
@@ -93,6 +94,8 @@ class Arrangement(QObject):
         """Keep the board in the middle of what the prompt line leaves free."""
         top = space(4) + self._around.prompt.sizeHint().height()
         self._view.set_insets(QMargins(0, top, 0, 0))
+        if self._view.fitted:
+            self._around.fold_over_land(self._ground)
 
     def _is_short(self) -> bool:
         return self._table.height() / themes().scale < SHORT_BELOW

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, QTimer
 from PySide6.QtGui import QColor, QPainterPath
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from boardgames_desktop.core.picture import Board, Forecast, Picture, Roll, Thing
+from boardgames_desktop.gui.board.geometry import Ground
 from boardgames_desktop.gui.board.view import BoardView
 from boardgames_desktop.gui.panels.actions import ActionsPanel
+from boardgames_desktop.gui.panels.alliance import AlliancePaper
 from boardgames_desktop.gui.panels.answers import Answers
 from boardgames_desktop.gui.panels.chart import ChartPanel
 from boardgames_desktop.gui.panels.hand import HandPanel
@@ -90,6 +92,9 @@ class Surround(QObject):
         self.tracks = [Track(board) for board in boards if board.layout == "track"]
         for track in self.tracks:
             view.add_overlay(track, "bottom")
+        self.alliances = [AlliancePaper(match, board) for board in boards if board.layout == "grid"]
+        for paper in self.alliances:
+            view.add_overlay(paper, "top-left", below=self.prompt)
         for paper in (*self.tracks, *self.legends):
             paper.installEventFilter(self)
             paper.folded.connect(self._paper_folded)
@@ -142,6 +147,8 @@ class Surround(QObject):
             legend.show_picture(picture)
         for track in self.tracks:
             track.show_picture(picture)
+        for alliance in self.alliances:
+            alliance.show_picture(picture)
         yield
         for index, tray in enumerate(self.trays):
             tray.show_picture(picture)
@@ -229,6 +236,10 @@ class Surround(QObject):
         ):
             if holds and widget.isVisible():
                 return widget.mapToGlobal(widget.rect().center())
+        for alliance in self.alliances:
+            spot = alliance.spot_of(thing)
+            if spot is not None:
+                return spot
         return self.missions.spot_of(thing)
 
     def open_order(self) -> None:
@@ -270,6 +281,14 @@ class Surround(QObject):
             self._small = tight
             for paper in (*self.legends, *self.tracks):
                 paper.set_folded(tight)
+
+    def fold_over_land(self, ground: Ground) -> None:
+        """Fold the papers of alliances that would lie on land when open."""
+        view = self._view
+        for paper in self.alliances:
+            box = paper.open_box()
+            start, end = view.scene_point(box.topLeft()), view.scene_point(box.bottomRight())
+            paper.fold_by_itself(ground.meets(QRectF(start, end)))
 
     def place_overlays(self) -> None:
         """Let the papers find their places again."""
