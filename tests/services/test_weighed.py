@@ -18,12 +18,12 @@ ODDS = Msg("risk_ai.odds", {"percent": 84})
 MISSION = Msg("risk_ai.secret_mission")
 
 
-def risk_match(*kinds, seed=4, **made_with):
+def risk_match(*kinds, seed=4, curtain=False, **made_with):
     colours = load_game("risk").colours
     seats = tuple(SeatSetup(f"P{i}", kind, colours[i]) for i, kind in enumerate(kinds))
     setup = Setup("risk", "classic", seats, seed, {"setup": "dealt", "placement": "random"})
     store = SettingsStore()
-    store.update(pace="instant", curtain=False)
+    store.update(pace="instant", curtain=curtain)
     rules = load_game("risk").rules(setup)
     made = {key: make(setup, rules) for key, make in made_with.items()}
     _open.append(Match(setup, settings=store, **made))
@@ -140,3 +140,18 @@ def test_the_plainest_way_is_on_the_map():
     assert plainest(ways, {"a", "b"}) == ("a", "b")
     assert plainest(ways[:1], {"a"}) == ("button:in",)
     assert plainest((), {"a"}) == ()
+
+
+def test_no_hint_tells_others_at_the_screen_what_is_hidden(qtbot):
+    match = risk_match(HUMAN, HUMAN, "easy", curtain=True)
+    adviser = match.adviser()
+    match.start()
+    qtbot.waitUntil(lambda: match.decision() is not None, timeout=20_000)
+    assert match.viewer is None
+    assert adviser.obstacle() == "shared"
+    adviser.ask()
+    assert not adviser.thinking
+    match.show_hand()
+    assert adviser.obstacle() == "covered"
+    match.lift_curtain()
+    assert adviser.obstacle() == ""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QTimer
 
+from boardgames_desktop.gui.panels.hint import why_no_hint
 from boardgames_desktop.gui.shortcuts import TABLE, Commands
 from boardgames_desktop.services.language import language
 from boardgames_desktop.services.match import Match
@@ -49,6 +50,9 @@ class TableCommands(QObject):
         commands["undo"].setEnabled(match.can_undo() > 0)
         commands["redo"].setEnabled(match.can_redo())
         commands["undo"].setStatusTip(language().text(match.undo_hint(), match.names()))
+        obstacle = why_no_hint(match.adviser())
+        commands["hint"].setEnabled(not obstacle)
+        commands["hint"].setStatusTip(obstacle)
         commands["resign"].setEnabled(match.decision() is not None)
         commands["pause"].setChecked(match.paused)
         commands["step"].setEnabled(match.paused or match.pace == "step")

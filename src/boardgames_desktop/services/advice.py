@@ -82,7 +82,10 @@ class Adviser(QObject):
         return self._asked is not None
 
     def obstacle(self) -> str:
-        """Return why no hint can be had now: ``covered over game others``, or ""."""
+        """Return why no hint can be had now: ``covered over game others shared``, or "".
+
+        A view that several people share shows nothing of what a hint would be made of.
+        """
         match = self._match
         if match.covered_for is not None:
             return "covered"
@@ -90,7 +93,9 @@ class Adviser(QObject):
             return "over"
         if match.setup.game not in JUDGEMENT:
             return "game"
-        return "" if match.decision() is not None else "others"
+        if match.decision() is None:
+            return "others"
+        return "shared" if match.viewer is None else ""
 
     def ask(self) -> None:
         """Ask for a hint for the person at the screen, unless it is there or on its way."""

@@ -350,3 +350,23 @@ def test_a_game_of_the_command_line_does_not_look_for_the_last_one(paths, store,
     assert looked == []
     assert made.commands.where in (TABLE, CURTAIN)
     made.close()
+
+
+def test_f2_gives_a_hint_and_takes_it_away(qtbot, window):
+    window.handle(
+        launch(
+            "--new risk --seats human,easy,easy --seed 7 "
+            "--option setup=dealt --option placement=random"
+        )
+    )
+    match, hinting = window.match, window.table.hinting
+    qtbot.waitUntil(lambda: match.decision() is not None, timeout=30_000)
+    QApplication.processEvents()
+    assert window.commands["hint"].isEnabled()
+    qtbot.keyClick(window.table.view, Qt.Key.Key_F2)
+    qtbot.waitUntil(lambda: match.adviser().hint is not None, timeout=60_000)
+    ply = match.ply
+    assert hinting.paper.isVisible()
+    qtbot.keyClick(window.table.view, Qt.Key.Key_F2)
+    assert hinting.paper.isHidden()
+    assert match.ply == ply

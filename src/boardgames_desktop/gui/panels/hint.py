@@ -8,7 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QObject,
+    QPoint,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -18,7 +29,7 @@ from boardgames_desktop.gui.paint import surfaces
 from boardgames_desktop.gui.panels.surround import Surround
 from boardgames_desktop.gui.theme import px, space, theme
 from boardgames_desktop.gui.words import Words
-from boardgames_desktop.services.advice import Hint
+from boardgames_desktop.services.advice import Adviser, Hint
 from boardgames_desktop.services.language import language
 from boardgames_desktop.services.match import Match
 
@@ -27,6 +38,20 @@ WIDTH = 22
 
 AROUND_PLACE = 46
 """Pixels around a marked place that the paper keeps clear of, if it can."""
+
+
+def why_no_hint(adviser: Adviser) -> str:
+    """Return why no hint can be had now, in words; "" if one can."""
+    words = {
+        "covered": QCoreApplication.translate("Hinting", "The screen is being handed over."),
+        "over": QCoreApplication.translate("Hinting", "The game is over."),
+        "game": QCoreApplication.translate("Hinting", "There are no hints for this game."),
+        "shared": QCoreApplication.translate(
+            "Hinting", "Show your cards first: a hint uses what only you may see."
+        ),
+        "others": QCoreApplication.translate("Hinting", "It is not your turn to answer."),
+    }
+    return words.get(adviser.obstacle(), "")
 
 
 class HintPaper(QWidget):
@@ -118,13 +143,7 @@ class Hinting(QObject):
 
     def obstacle(self) -> str:
         """Return why no hint can be had now, in words; "" if one can."""
-        words = {
-            "covered": self.tr("The screen is being handed over."),
-            "over": self.tr("The game is over."),
-            "game": self.tr("There are no hints for this game."),
-            "others": self.tr("It is not your turn to answer."),
-        }
-        return words.get(self._adviser.obstacle(), "")
+        return why_no_hint(self._adviser)
 
     def refresh(self) -> None:
         """Show the hint there is, everywhere, or that there is none."""
