@@ -67,7 +67,7 @@
     <name>AlliancePaper</name>
     <message>
         <source>Read the rule</source>
-        <translation type="unfinished">Læs reglen</translation>
+        <translation>Læs reglen</translation>
     </message>
 </context>
 <context>
@@ -230,7 +230,7 @@
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vis tip</translation>
     </message>
     <message>
         <source>&amp;Move now</source>
@@ -465,7 +465,7 @@
     </message>
     <message>
         <source>Fingerprint of the dice: {fingerprint}. The number behind it: {number}. “Prove the dice” in the menu works out every roll again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Terningernes fingeraftryk: {fingerprint}. Tallet bag: {number}. ”Efterprøv terningerne” i menuen regner alle slag ud igen.</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -537,43 +537,43 @@
     <name>Hinting</name>
     <message>
         <source>The screen is being handed over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skærmen skal videre til den næste spiller.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished">Spillet er slut.</translation>
+        <translation>Spillet er slut.</translation>
     </message>
     <message>
         <source>There are no hints for this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der findes ingen tip til dette spil.</translation>
     </message>
     <message>
         <source>Show your cards first: a hint uses what only you may see.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vis først dine kort: Et tip bruger det, som kun du må se.</translation>
     </message>
     <message>
         <source>It is not your turn to answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det er ikke din tur til at svare.</translation>
     </message>
     <message>
         <source>No hint: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Intet tip: {reason}</translation>
     </message>
     <message>
         <source>Put the hint away (F2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Skjul tippet (F2)</translation>
     </message>
     <message>
         <source>Hint: what a strong player would do, and why (F2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tip: hvad en stærk spiller ville gøre, og hvorfor (F2)</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Tip</translation>
     </message>
     <message>
         <source>A strong player looks at the board…</source>
-        <translation type="unfinished"></translation>
+        <translation>En stærk spiller ser på spillepladen …</translation>
     </message>
 </context>
 <context>
@@ -618,19 +618,19 @@
     </message>
     <message>
         <source>Balanced</source>
-        <translation type="unfinished"></translation>
+        <translation>Afbalanceret</translation>
     </message>
     <message>
         <source>Cautious</source>
-        <translation type="unfinished"></translation>
+        <translation>Forsigtig</translation>
     </message>
     <message>
         <source>Aggressive</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggressiv</translation>
     </message>
     <message>
         <source>Builder</source>
-        <translation type="unfinished"></translation>
+        <translation>Bygmester</translation>
     </message>
 </context>
 <context>
@@ -720,7 +720,7 @@
     </message>
     <message>
         <source>Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvorfor?</translation>
     </message>
     <message>
         <source>Read the rule</source>
@@ -774,7 +774,7 @@
     </message>
     <message>
         <source>Fingerprint of the dice: {fingerprint}</source>
-        <translation type="unfinished">Terningernes fingeraftryk: {fingerprint}</translation>
+        <translation>Terningernes fingeraftryk: {fingerprint}</translation>
     </message>
     <message>
         <source>What the dice gave, against what they give on average. All use the same dice.</source>
@@ -915,7 +915,7 @@
     </message>
     <message>
         <source>{team} play against {others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} spiller mod {others}.</translation>
     </message>
     <message>
         <source>{count} seats: a house rule, the box is for {low}–{high}</source>
@@ -1132,7 +1132,7 @@
     </message>
     <message>
         <source>computer · {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>computer · {level}</translation>
     </message>
     <message>
         <source>computer · easy</source>
@@ -1310,71 +1310,71 @@
     <name>ReviewPanel</name>
     <message>
         <source>Chances to win</source>
-        <translation type="unfinished"></translation>
+        <translation>Vinderchancer</translation>
     </message>
     <message>
         <source>Chances to win over the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Vinderchancer gennem spillet</translation>
     </message>
     <message>
         <source>Estimated from how games of computer players go on. Click to go there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anslået ud fra, hvordan spil mellem computerspillere fortsætter. Klik for at gå dertil.</translation>
     </message>
     <message>
         <source>Turning points</source>
-        <translation type="unfinished"></translation>
+        <translation>Vendepunkter</translation>
     </message>
     <message>
         <source>Costliest decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Dyreste beslutninger</translation>
     </message>
     <message>
         <source>Find them</source>
-        <translation type="unfinished"></translation>
+        <translation>Find dem</translation>
     </message>
     <message>
         <source>Progress of the search</source>
-        <translation type="unfinished"></translation>
+        <translation>Søgningens forløb</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Prøv igen</translation>
     </message>
     <message>
         <source>Looking at decision {number} of {all}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ser på beslutning {number} af {all}.</translation>
     </message>
     <message>
         <source>No turn changed the chances much.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen tur ændrede chancerne meget.</translation>
     </message>
     <message>
         <source>Only decisions of people are looked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der søges kun efter beslutninger, som mennesker har truffet.</translation>
     </message>
     <message>
         <source>Decisions that lowered the chances most, luck left out. Each can be tried again before the better one is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>De beslutninger, der sænkede chancerne mest, held og uheld ikke medregnet. Hver af dem kan prøves igen, før den bedre vises.</translation>
     </message>
     <message>
         <source>No decision is surely worse than what a good computer player does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen beslutning er med sikkerhed dårligere end det, en god computerspiller gør.</translation>
     </message>
     <message>
         <source>Choose one to try it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vælg en for at prøve den igen.</translation>
     </message>
     <message>
         <source>{round} · {player}: {before} → {after}</source>
-        <translation type="unfinished"></translation>
+        <translation>{round} · {player}: {before} → {after}</translation>
     </message>
     <message>
         <source>{round} · {player}: −{cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>{round} · {player}: −{cost}</translation>
     </message>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {number}</translation>
     </message>
 </context>
 <context>
@@ -1432,7 +1432,7 @@
     <name>SeatRow</name>
     <message>
         <source>Character: {character}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillestil: {character}</translation>
     </message>
     <message>
         <source>Plays alone</source>
@@ -1448,7 +1448,7 @@
     </message>
     <message>
         <source>team {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>hold {number}</translation>
     </message>
     <message>
         <source>Colour and emblem: {colour}</source>
@@ -1855,43 +1855,43 @@
     <name>Trial</name>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Prøv igen</translation>
     </message>
     <message>
         <source>What was done cost {cost} of the chance to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det, der blev gjort, sænkede vinderchancen med {cost}.</translation>
     </message>
     <message>
         <source>Show the better move</source>
-        <translation type="unfinished"></translation>
+        <translation>Vis det bedre træk</translation>
     </message>
     <message>
         <source>Back to the review</source>
-        <translation type="unfinished"></translation>
+        <translation>Tilbage til gennemgangen</translation>
     </message>
     <message>
         <source>{action}: being judged …</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}: bedømmes …</translation>
     </message>
     <message>
         <source>{action}: that is what was done, {chance}. Try something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}: Det er det, der blev gjort, {chance}. Prøv noget andet.</translation>
     </message>
     <message>
         <source>{action}: {chance}. Well found, nothing better is known.</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}: {chance}. Godt fundet, noget bedre kendes ikke.</translation>
     </message>
     <message>
         <source>{action}: {chance}. Better than what was done; there is better still.</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}: {chance}. Bedre end det, der blev gjort, men der findes noget endnu bedre.</translation>
     </message>
     <message>
         <source>{action}: {chance}. No better than what was done.</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}: {chance}. Ikke bedre end det, der blev gjort.</translation>
     </message>
     <message>
         <source>Better: {better}, {chance}. Done was: {played}, {less}. Chances to win at the end of the turn, give or take {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedre: {better}, {chance}. Det, der blev gjort: {played}, {less}. Vinderchancer i slutningen af turen, plus/minus {error}.</translation>
     </message>
 </context>
 <context>

@@ -67,7 +67,7 @@
     <name>AlliancePaper</name>
     <message>
         <source>Read the rule</source>
-        <translation type="unfinished">Les regelen</translation>
+        <translation>Les regelen</translation>
     </message>
 </context>
 <context>
@@ -230,7 +230,7 @@
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vis tips</translation>
     </message>
     <message>
         <source>&amp;Move now</source>
@@ -465,7 +465,7 @@
     </message>
     <message>
         <source>Fingerprint of the dice: {fingerprint}. The number behind it: {number}. “Prove the dice” in the menu works out every roll again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Terningenes fingeravtrykk: {fingerprint}. Tallet bak: {number}. «Etterprøv terningene» i menyen regner ut alle kastene på nytt.</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -537,43 +537,43 @@
     <name>Hinting</name>
     <message>
         <source>The screen is being handed over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skjermen skal videre til neste spiller.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished">Spillet er slutt.</translation>
+        <translation>Spillet er slutt.</translation>
     </message>
     <message>
         <source>There are no hints for this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det finnes ingen tips for dette spillet.</translation>
     </message>
     <message>
         <source>Show your cards first: a hint uses what only you may see.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vis kortene dine først: Et tips bruker det bare du får se.</translation>
     </message>
     <message>
         <source>It is not your turn to answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det er ikke din tur til å svare.</translation>
     </message>
     <message>
         <source>No hint: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke noe tips: {reason}</translation>
     </message>
     <message>
         <source>Put the hint away (F2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Skjul tipset (F2)</translation>
     </message>
     <message>
         <source>Hint: what a strong player would do, and why (F2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tips: hva en sterk spiller ville gjort, og hvorfor (F2)</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Tips</translation>
     </message>
     <message>
         <source>A strong player looks at the board…</source>
-        <translation type="unfinished"></translation>
+        <translation>En sterk spiller ser på brettet …</translation>
     </message>
 </context>
 <context>
@@ -618,19 +618,19 @@
     </message>
     <message>
         <source>Balanced</source>
-        <translation type="unfinished"></translation>
+        <translation>Balansert</translation>
     </message>
     <message>
         <source>Cautious</source>
-        <translation type="unfinished"></translation>
+        <translation>Forsiktig</translation>
     </message>
     <message>
         <source>Aggressive</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggressiv</translation>
     </message>
     <message>
         <source>Builder</source>
-        <translation type="unfinished"></translation>
+        <translation>Byggmester</translation>
     </message>
 </context>
 <context>
@@ -720,7 +720,7 @@
     </message>
     <message>
         <source>Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvorfor?</translation>
     </message>
     <message>
         <source>Read the rule</source>
@@ -774,7 +774,7 @@
     </message>
     <message>
         <source>Fingerprint of the dice: {fingerprint}</source>
-        <translation type="unfinished">Terningenes fingeravtrykk: {fingerprint}</translation>
+        <translation>Terningenes fingeravtrykk: {fingerprint}</translation>
     </message>
     <message>
         <source>What the dice gave, against what they give on average. All use the same dice.</source>
@@ -915,7 +915,7 @@
     </message>
     <message>
         <source>{team} play against {others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} spiller mot {others}.</translation>
     </message>
     <message>
         <source>{count} seats: a house rule, the box is for {low}–{high}</source>
@@ -1132,7 +1132,7 @@
     </message>
     <message>
         <source>computer · {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>datamaskin · {level}</translation>
     </message>
     <message>
         <source>computer · easy</source>
@@ -1310,71 +1310,71 @@
     <name>ReviewPanel</name>
     <message>
         <source>Chances to win</source>
-        <translation type="unfinished"></translation>
+        <translation>Vinnersjanser</translation>
     </message>
     <message>
         <source>Chances to win over the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Vinnersjanser gjennom spillet</translation>
     </message>
     <message>
         <source>Estimated from how games of computer players go on. Click to go there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anslått ut fra hvordan spill mellom dataspillere fortsetter. Klikk for å gå dit.</translation>
     </message>
     <message>
         <source>Turning points</source>
-        <translation type="unfinished"></translation>
+        <translation>Vendepunkter</translation>
     </message>
     <message>
         <source>Costliest decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Dyreste beslutninger</translation>
     </message>
     <message>
         <source>Find them</source>
-        <translation type="unfinished"></translation>
+        <translation>Finn dem</translation>
     </message>
     <message>
         <source>Progress of the search</source>
-        <translation type="unfinished"></translation>
+        <translation>Fremdrift i søket</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Prøv igjen</translation>
     </message>
     <message>
         <source>Looking at decision {number} of {all}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ser på beslutning {number} av {all}.</translation>
     </message>
     <message>
         <source>No turn changed the chances much.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen tur endret sjansene mye.</translation>
     </message>
     <message>
         <source>Only decisions of people are looked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det letes bare etter beslutninger som mennesker har tatt.</translation>
     </message>
     <message>
         <source>Decisions that lowered the chances most, luck left out. Each can be tried again before the better one is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beslutningene som senket sjansene mest, hell og uhell ikke medregnet. Hver av dem kan prøves på nytt før den bedre vises.</translation>
     </message>
     <message>
         <source>No decision is surely worse than what a good computer player does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen beslutning er med sikkerhet dårligere enn det en god dataspiller gjør.</translation>
     </message>
     <message>
         <source>Choose one to try it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Velg en for å prøve den på nytt.</translation>
     </message>
     <message>
         <source>{round} · {player}: {before} → {after}</source>
-        <translation type="unfinished"></translation>
+        <translation>{round} · {player}: {before} → {after}</translation>
     </message>
     <message>
         <source>{round} · {player}: −{cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>{round} · {player}: −{cost}</translation>
     </message>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {number}</translation>
     </message>
 </context>
 <context>
@@ -1432,7 +1432,7 @@
     <name>SeatRow</name>
     <message>
         <source>Character: {character}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillestil: {character}</translation>
     </message>
     <message>
         <source>Plays alone</source>
@@ -1448,7 +1448,7 @@
     </message>
     <message>
         <source>team {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>lag {number}</translation>
     </message>
     <message>
         <source>Colour and emblem: {colour}</source>
@@ -1855,43 +1855,43 @@
     <name>Trial</name>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Prøv igjen</translation>
     </message>
     <message>
         <source>What was done cost {cost} of the chance to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det som ble gjort, senket vinnersjansen med {cost}.</translation>
     </message>
     <message>
         <source>Show the better move</source>
-        <translation type="unfinished"></translation>
+        <translation>Vis det bedre trekket</translation>
     </message>
     <message>
         <source>Back to the review</source>
-        <translation type="unfinished"></translation>
+        <translation>Tilbake til gjennomgangen</translation>
     </message>
     <message>
         <source>{action}: being judged …</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}: bedømmes …</translation>
     </message>
     <message>
         <source>{action}: that is what was done, {chance}. Try something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}: Det er det som ble gjort, {chance}. Prøv noe annet.</translation>
     </message>
     <message>
         <source>{action}: {chance}. Well found, nothing better is known.</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}: {chance}. Godt funnet, noe bedre er ikke kjent.</translation>
     </message>
     <message>
         <source>{action}: {chance}. Better than what was done; there is better still.</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}: {chance}. Bedre enn det som ble gjort, men det finnes noe enda bedre.</translation>
     </message>
     <message>
         <source>{action}: {chance}. No better than what was done.</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}: {chance}. Ikke bedre enn det som ble gjort.</translation>
     </message>
     <message>
         <source>Better: {better}, {chance}. Done was: {played}, {less}. Chances to win at the end of the turn, give or take {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedre: {better}, {chance}. Det som ble gjort: {played}, {less}. Vinnersjanser på slutten av turen, pluss/minus {error}.</translation>
     </message>
 </context>
 <context>
