@@ -235,5 +235,5 @@ class ReviewPanel(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         del event
-        painter = QPainter(self)
-        calm_wood(painter, QRectF(self.rect()))
+        with QPainter(self) as painter:
+            calm_wood(painter, QRectF(self.rect()))

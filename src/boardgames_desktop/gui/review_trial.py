@@ -36,8 +36,8 @@ class Sidebar(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         del event
-        painter = QPainter(self)
-        calm_wood(painter, QRectF(self.rect()))
+        with QPainter(self) as painter:
+            calm_wood(painter, QRectF(self.rect()))
 
 
 class Trial(QWidget):
