@@ -17,7 +17,7 @@ from boardgames_desktop.games.risk.things import (
 
 CHOOSER = "table.controller.chooser"
 HAND = "table.around.hand"
-HAND_HEAD = "table.side.sections.3.head"
+HAND_HEAD = "table.side.sections.4.head"
 WHEEL_DOWN = 5
 
 

@@ -263,12 +263,13 @@ class GameTable(QWidget):
             self._asking.reword()
 
     def _reveal_hand(self) -> None:
-        """Open the hand when the question can only be answered with cards; so with missions."""
+        """Open the hand when cards, and nothing on the board, can be picked; so with missions."""
         decision = self.match.decision()
         if self._covered or decision is None or self.match.ply == self._revealed_at:
             return
         targets = self.controller.targets()
-        if targets and targets <= self.around.hand.things():
+        place_of = self.room.scene.place_of
+        if targets & self.around.hand.things() and not any(map(place_of, targets)):
             self._revealed_at = self.match.ply
             self.side.reveal("hand")
         elif targets & self.around.missions.things():

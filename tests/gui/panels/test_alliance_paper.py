@@ -80,6 +80,11 @@ def test_rows_tell_army_standing_and_cards(deal):
     assert paper.accessibleDescription() == ". ".join(row.words() for row in paper.rows)
 
 
+def test_the_hand_is_opened_for_a_bribe(deal):
+    table, _ = seated(deal, of_kind("bribe"))
+    assert table.around.hand.view.isVisible()
+
+
 @pytest.mark.parametrize("folded", [True, False])
 def test_a_card_dropped_on_a_row_is_a_bribe(deal, qtbot, folded):
     table, paper = seated(deal, of_kind("bribe"))
