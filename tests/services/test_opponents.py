@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import subprocess
 import sys
 from pathlib import Path
 
@@ -199,3 +200,36 @@ def test_opponents_come_and_go_without_a_word_from_qt(qtbot, talk, qtlog, how):
 
 def test_the_command_is_ours():
     assert worker_command()[-1] == "boardgames_desktop.ai.worker"
+
+
+FORGOTTEN = """
+import gc
+from PySide6.QtCore import QCoreApplication
+from boardgames_desktop.ai.protocol import Request
+from boardgames_desktop.core.session import GameSession
+from boardgames_desktop.core.setup import SeatSetup, Setup
+from boardgames_desktop.games import load_game
+from boardgames_desktop.services import conversation
+
+application = QCoreApplication([])
+seats = tuple(SeatSetup("", "easy", colour) for colour in ("red", "blue", "yellow"))
+setup = Setup(game="risk", variant="classic", seats=seats, seed=1)
+rules = load_game("risk").rules(setup)
+session = GameSession(rules, setup)
+session.start()
+unused = conversation.ProcessOpponents(setup, rules)
+asked = conversation.ProcessOpponents(setup, rules)
+asked.think(1, Request(0, "easy", 5, 1, 3000, rules.dump(session.observe(0))))
+thread = asked._thread
+del unused, asked
+gc.collect()
+print(thread.wait(20_000))
+"""
+
+
+def test_opponents_that_are_forgotten_do_not_end_the_program():
+    """An error between making them and closing them, and Qt ended the interpreter."""
+    done = subprocess.run(
+        [sys.executable, "-c", FORGOTTEN], capture_output=True, text=True, timeout=60, check=False
+    )
+    assert (done.returncode, done.stdout) == (0, "True\n"), done.stderr

@@ -9,6 +9,7 @@ each time the players change.
 
 from __future__ import annotations
 
+import atexit
 import logging
 import sys
 from collections.abc import Sequence
@@ -47,6 +48,9 @@ from boardgames_desktop.services.opponents import Opponents, first_aid
 
 FORGIVEN_AFTER = 100
 """Good answers after which an earlier failure no longer counts."""
+
+END_MS = 2_000
+"""Longest wait for a thread at the program's end."""
 
 _log = logging.getLogger(__name__)
 
@@ -332,6 +336,23 @@ def _end(process: QProcess) -> None:
     process.waitForFinished(2_000)
 
 
+_kept: list[tuple[QThread, _Conversation]] = []
+"""Threads that may still run. Qt ends the program when a running one is thrown away."""
+
+
+def _keep(thread: QThread, talk: _Conversation) -> None:
+    """Keep a thread and what lives on it until it has ended, whoever forgets to close it."""
+    _kept[:] = [pair for pair in _kept if not pair[0].isFinished()]
+    _kept.append((thread, talk))
+
+
+@atexit.register
+def _end_all() -> None:
+    for thread, _ in _kept:
+        thread.quit()
+        thread.wait(END_MS)
+
+
 class ProcessOpponents(Opponents):
     """Opponents that think in a child process; this process only carries the messages."""
 
@@ -360,7 +381,7 @@ class ProcessOpponents(Opponents):
             patience: how long to wait for it.
         """
         super().__init__(parent)
-        self._thread = QThread(self)
+        self._thread = QThread()
         self._thread.setObjectName("opponents")
         talk = _Conversation(
             setup, rules, worker_command() if command is None else command, patience or Patience()
@@ -377,9 +398,12 @@ class ProcessOpponents(Opponents):
         talk.info.connect(self.info)
         talk.reasons.connect(self.reasons)
         talk.failed.connect(self.failed)
-        self._thread.start()
+        self.destroyed.connect(talk.leave)
+        _keep(self._thread, talk)
 
     def think(self, job: int, request: Request) -> None:
+        if not self._thread.isRunning() and self._talk is not None:
+            self._thread.start()
         self._think.emit(job, request)
 
     def play_now(self, job: int) -> None:
@@ -398,3 +422,4 @@ class ProcessOpponents(Opponents):
         self._leave.emit()
         self.blockSignals(True)
         self._thread.wait()
+        _kept[:] = [pair for pair in _kept if pair[0] is not self._thread]
