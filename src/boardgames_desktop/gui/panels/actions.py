@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import ceil
 from typing import Any
 
-from PySide6.QtCore import QEvent, QModelIndex, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFont,
     QFontMetrics,
+    QFontMetricsF,
     QKeyEvent,
     QPainter,
     QPen,
@@ -61,6 +63,18 @@ class ActionsDelegate(QStyledItemDelegate):
             return space(2)
         return QFontMetrics(font("body")).horizontalAdvance("0000") + space(3)
 
+    def words_area(self, row: QRectF, index: Index) -> QRectF:
+        """Return where the words of a row stand."""
+        return self._plate(row).adjusted(self._indent(), 0, -self._tail(index), 0)
+
+    def _letters(self, index: Index) -> QFont:
+        letters = QFont(font("small"))
+        letters.setItalic(bool(index.data(Role.ASIDE)))
+        return letters
+
+    def _plate(self, row: QRectF) -> QRectF:
+        return row.adjusted(1, 1, -1, -2)
+
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         view = option.widget
         wide = view.viewport().width() if isinstance(view, QListView) else option.rect.width()
@@ -68,9 +82,9 @@ class ActionsDelegate(QStyledItemDelegate):
         key = (words, wide)
         high = self._heights.get(key)
         if high is None:
-            box = QRect(0, 0, max(40, wide - self._indent() - self._tail(index)), 10_000)
-            text = QFontMetrics(font("small")).boundingRect(box, WRAP, words).height()
-            high = max(text + space(3), round(30 * px("body") / 15))
+            room = self.words_area(QRectF(0, 0, max(wide, 40 + self._indent()), 10_000), index)
+            text = QFontMetricsF(self._letters(index)).boundingRect(room, WRAP, words).height()
+            high = max(ceil(text) + space(3), round(30 * px("body") / 15))
             self._heights[key] = high
         return QSize(wide, high)
 
@@ -79,7 +93,7 @@ class ActionsDelegate(QStyledItemDelegate):
         view = option.widget
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        plate = QRectF(option.rect).adjusted(1, 1, -1, -2)
+        plate = self._plate(QRectF(option.rect))
         chosen = isinstance(view, QListView) and view.currentIndex() == index
         if chosen:
             painter.setPen(QPen(tokens.line_strong, 1.4))
@@ -94,11 +108,9 @@ class ActionsDelegate(QStyledItemDelegate):
         if number <= NUMBERED and not index.data(Role.ASIDE):
             centre = QPointF(plate.left() + self._indent() / 2, plate.center().y())
             controls.keycap(painter, centre, language().number(number), tokens.text_2)
-        letters = QFont(font("small"))
-        letters.setItalic(bool(index.data(Role.ASIDE)))
-        painter.setFont(letters)
+        painter.setFont(self._letters(index))
         painter.setPen(tokens.text)
-        words = plate.adjusted(self._indent(), 0, -self._tail(index), 0)
+        words = self.words_area(QRectF(option.rect), index)
         painter.drawText(words, WRAP, str(index.data(Qt.ItemDataRole.DisplayRole)))
         amount = index.data(Role.AMOUNT)
         if amount is not None:
