@@ -50,8 +50,17 @@ FEASIBLE: Mapping[int, tuple[float, ...]] = {
 Those a player reaches only on purpose count more than the sheet's blind players reached them.
 """
 
-LOG_ODDS = (0.0, 0.45, 1.0, 1.9, 6.0)
+LOG_ODDS = (0.0, 0.3, 0.75, 1.6, 4.0)
 """What so many completed missions do to the odds of winning."""
+
+POWER = (1.0, 1.0, 3.7, 1.3, 1.3)
+"""How much a lead in strength counts for winning, by the number of players left.
+
+Values are shares of strength, so missions have to be taken to the root of it.
+"""
+
+EASY = 0.3
+"""Effort for a mission that comes by itself; a hopeless one takes 1 more."""
 
 LASTING = 0.6
 """Share of a mission that is done on the board but cannot be claimed before the next turn."""
@@ -59,8 +68,16 @@ LASTING = 0.6
 PASSING = 0.15
 """The same for missions of a turn's conquests, which have to be made once more."""
 
-UNDER_WAY = 0.5
-"""Share of a mission under way, by its progress and how feasible it is."""
+UNDER_WAY = 0.4
+STEEP = 5
+"""Share of a mission under way, by its progress and how feasible it is.
+
+Missions of a turn's conquests are never under way: what was conquered without completing them
+counts for nothing.
+"""
+
+SHORT = 0.1
+"""What is lacking at least to all missions as long as one of them is not completed."""
 
 FORESIGHT = 0.3
 """Share of a hidden mission that a rival is thought to have done."""
@@ -162,12 +179,15 @@ class MissionEvaluation(Evaluation):
         field = cast("MissionField", f)
         self._lay_out(field)
         lead = self._log_odds(field, seat)
+        if lead >= LOG_ODDS[-1] - 1e-9:
+            return 1.0
         rivals = [
             self._log_odds(field, other)
             for other, playing in enumerate(f.playing)
             if playing and other != seat and other in f.owner
         ]
-        odds = value / (1.0 - value) * exp(lead - max(rivals, default=0.0))
+        power = POWER[min(len(rivals) + 1, len(POWER) - 1)]
+        odds = value / (1.0 - value) * exp((lead - max(rivals, default=0.0)) / power)
         return odds / (1.0 + odds)
 
     def feasible(self, mission: int) -> float:
@@ -228,26 +248,37 @@ class MissionEvaluation(Evaluation):
     def _log_odds(self, field: MissionField, seat: int) -> float:
         """Return what missions done and under way do to the odds of ``seat``, as a logarithm."""
         brief = field.brief
-        done = float(brief.done[seat])
-        left = brief.open[seat]
         own = seat == brief.viewer
-        if not own and done < SHOWN_FROM:
-            return _between(done + FORESIGHT)
+        if not own and brief.done[seat] < SHOWN_FROM:
+            return _between(brief.done[seat] + FORESIGHT)
+        left = brief.open[seat]
+        weights = self._weights(brief, seat)
+        done = len(RANKS) - sum(weights[mission] for mission in left)
         parts = 0.0
         gain = 0.0
         for mission in left:
             have, need = progress(self._rules, brief.table, seat, mission)
             moment = MISSIONS[mission].moment
             if have < need:
-                part = UNDER_WAY * (have / need) ** 3 * self._feasible[mission]
-                if own and brief.over and moment == CONQUEST:
-                    part = 0.0
+                part = 0.0
+                if moment != CONQUEST:
+                    part = UNDER_WAY * (have / need) ** STEEP * self._feasible[mission]
             else:
                 part = PASSING if moment == CONQUEST else LASTING
                 if own and not brief.claimed and self._ready(brief, mission):
-                    gain = max(gain, 1.0 - part)
-            parts += part
+                    gain = max(gain, (1.0 - part) * weights[mission])
+            parts += part * weights[mission]
+        if len(left) > 1 or not gain:
+            parts = min(parts, len(RANKS) - done - gain - SHORT)
         return _between(done + gain + parts)
+
+    def _weights(self, brief: Brief, seat: int) -> dict[int, float]:
+        """Return how much each of a seat's missions is of all four: the harder, the more."""
+        efforts = {
+            mission: EASY + 1.0 - self._feasible[mission] for mission in brief.table.missions[seat]
+        }
+        scale = len(RANKS) / sum(efforts.values())
+        return {mission: effort * scale for mission, effort in efforts.items()}
 
     def _ready(self, brief: Brief, mission: int) -> bool:
         """Tell whether the viewer could claim a mission in this turn, as the table stands."""

@@ -17,7 +17,7 @@ from boardgames_desktop.ai.risk.field import Field, Moment
 from boardgames_desktop.ai.risk.march import March
 from boardgames_desktop.ai.risk.mission_field import Brief, MissionEvaluation, MissionField
 from boardgames_desktop.ai.risk.neutral_play import NeutralMind
-from boardgames_desktop.ai.risk.plans import HOLD, NARROW, PUSH, Breadth, Plan, Planner
+from boardgames_desktop.ai.risk.plans import NARROW, PUSH, Breadth, Plan, Planner
 from boardgames_desktop.ai.search import Advice, Limits
 from boardgames_desktop.core.actions import Action, Frame, Seat
 from boardgames_desktop.games.risk import missions
@@ -26,13 +26,17 @@ from boardgames_desktop.games.risk.state import RiskState
 from boardgames_desktop.games.risk.world import CONTINENT_OF, MEMBERS
 
 SWEEPS = frozenset(
-    MISSION_KEYS.index(key) for key in ["cap1", "maj2", "col2", "gen5", "cap5", "maj5", "col3", "gen2"]
+    MISSION_KEYS.index(key)
+    for key in ("cap1", "maj2", "col2", "gen5", "cap5", "maj5", "col3", "gen2")
 )
 """Missions of many conquests, or of many territories."""
 
 FIRM = frozenset(
     MISSION_KEYS.index(key)
-    for key in ["cap5", "cap7", "maj1", "maj5", "maj7", "col3", "col4", "col5", "col7", "gen1", "gen2", "gen6", "gen7"]
+    for key in (
+        *("cap5", "cap7", "maj1", "maj5", "maj7", "col3", "col4"),
+        *("col5", "col7", "gen1", "gen2", "gen6", "gen7"),
+    )
 )
 """Missions of the end of a turn that its own player's moves cannot undo once they are done."""
 
@@ -47,8 +51,6 @@ DETOUR_SOURCES = 2
 MOST_SWEEP = 12
 MOVES = 6
 """Territories from and to which armies are moved for a mission, at most."""
-
-LIKELY = 0.5
 
 Goals = Callable[[MissionField, Seat], Iterable[Iterable[int]]]
 """Sets of territories; to take any one of a set brings a mission nearer."""
@@ -285,15 +287,16 @@ class MissionMind(NeutralMind):
             limits.spend()
             judge = cast("MissionCommander", commander).missions
             return Advice([self._claim(judge, o, seat, frame[2])])
-        if self.eager and not o.claimed and o.round:
-            if frame[0] in ("reinforce", "place") and len(o.hands[seat]) < 5:
-                garrisons = self._garrisons(commander, o, seat)
-                if garrisons:
-                    limits.spend()
-                    return Advice(garrisons)
-            if frame[0] == "move_in":
-                return self._move_in(super()._answer(commander, o, seat, limits), o, seat)
-        return super()._answer(commander, o, seat, limits)
+        if not self.eager or o.claimed or not o.round:
+            return super()._answer(commander, o, seat, limits)
+        able = cast("MissionCommander", commander)
+        if frame[0] == "place" or (frame[0] == "reinforce" and not self._sets(o, seat)):
+            garrisons = self._garrisons(able, o, seat)
+            if garrisons:
+                limits.spend()
+                return Advice(garrisons)
+        advice = super()._answer(commander, o, seat, limits)
+        return self._move_in(able, advice, o, seat) if frame[0] == "move_in" else advice
 
     def _answer_easy(self, o: RiskState, frame: Frame, seat: Seat, rng: Any) -> list[Action]:
         if frame[0] == "mission":
@@ -316,46 +319,49 @@ class MissionMind(NeutralMind):
                     return ("not_now",)
         return ("claim_mission", best)
 
-    def _garrisons(self, commander: Commander, o: RiskState, seat: Seat) -> list[Action]:
-        """Return placements that fill up garrisons a mission asks for, if an attack stays likely."""
-        wanted = [
-            mission
-            for mission in SPREAD
-            if mission in o.missions[seat]
-            and mission not in o.completed[seat]
-            and MISSION_KEYS[mission] == "cap6"
-        ]
-        for mission in wanted:
-            size = SPREAD[mission]
-            have, need = progress(self._rules, o, seat, mission)
-            short = sorted(
-                (size - o.armies[land], land)
-                for land, owner in enumerate(o.owner)
-                if owner == seat and o.armies[land] < size
-            )[: need - have]
-            cost = sum(lack for lack, _ in short)
-            if have >= need or len(short) < need - have or cost > o.pool[seat]:
-                continue
-            field = self.field(o, seat)
-            for lack, land in short:
-                field.armies[land] += lack
-            left = o.pool[seat] - cost
-            planner = cast("MissionCommander", commander).planner
-            plans = planner.plans(Moment(field, seat, left, o.conquered), NARROW)
-            if any(plan.aim != HOLD and plan.chance >= LIKELY for plan in plans):
-                return [("place", land, lack) for lack, land in short]
-        return []
+    def _garrisons(self, commander: MissionCommander, o: RiskState, seat: Seat) -> list[Action]:
+        """Return placements that fill up garrisons a mission asks for, if that is worth while."""
+        mission = MISSION_KEYS.index("cap6")
+        if mission not in o.missions[seat] or mission in o.completed[seat]:
+            return []
+        size = SPREAD[mission]
+        have, need = progress(self._rules, o, seat, mission)
+        short = sorted(
+            (size - o.armies[land], land)
+            for land, owner in enumerate(o.owner)
+            if owner == seat and o.armies[land] < size
+        )[: need - have]
+        cost = sum(lack for lack, _ in short)
+        if len(short) < need - have or not 0 < cost <= o.pool[seat]:
+            return []
+        field = self.field(o, seat)
+        usual = commander.planner.best(Moment(field, seat, o.pool[seat], o.conquered), NARROW)[0]
+        for lack, land in short:
+            field.armies[land] += lack
+        left = o.pool[seat] - cost
+        filled = commander.planner.best(Moment(field, seat, left, o.conquered), NARROW)[0]
+        if filled.value <= usual.value:
+            return []
+        return [("place", land, lack) for lack, land in short]
 
-    def _move_in(self, advice: Advice, o: RiskState, seat: Seat) -> Advice:
-        """Return a move-in that leaves behind what COL6 asks for where armies suffice."""
+    def _move_in(
+        self, commander: MissionCommander, advice: Advice, o: RiskState, seat: Seat
+    ) -> Advice:
+        """Return a move-in that leaves behind what COL6 asks for, if that is worth while."""
         mission = MISSION_KEYS.index("col6")
         if mission not in o.missions[seat] or mission in o.completed[seat]:
             return advice
         size = SPREAD[mission]
-        least = o.agenda[-1][2]
         staying = size if any(row[0] == o.source for row in o.conquests) else 1
-        count = advice.actions[0][1]
-        most = o.armies[o.source] - staying
-        if most < max(least, size):
+        usual = advice.actions[0][1]
+        count = max(size, min(usual, o.armies[o.source] - staying))
+        if count == usual or not o.agenda[-1][2] <= count < o.armies[o.source]:
             return advice
-        return Advice([("move_in", max(size, min(count, most)))], advice.why)
+        worth = []
+        for armies in (usual, count):
+            after = self.field(o, seat)
+            after.armies[o.source] -= armies
+            after.armies[o.target] += armies
+            plan = commander.planner.best(Moment(after, seat, 0, True), NARROW)[0]
+            worth.append(plan.value)
+        return Advice([("move_in", count)], advice.why) if worth[1] > worth[0] else advice
