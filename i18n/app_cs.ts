@@ -858,7 +858,7 @@
         </message>
         <message>
             <source>&amp;Colours</source>
-            <translation>&amp;Barvy</translation>
+            <translation>B&amp;arvy</translation>
         </message>
         <message>
             <source>&amp;Language</source>

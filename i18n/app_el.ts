@@ -270,7 +270,7 @@
         </message>
         <message>
             <source>La&amp;rger text</source>
-            <translation>Με&amp;γαλύτερα γράμματα</translation>
+            <translation>Μεγαλύ&amp;τερα γράμματα</translation>
         </message>
         <message>
             <source>S&amp;maller text</source>
@@ -849,7 +849,7 @@
         <name>Menus</name>
         <message>
             <source>Pa&amp;ce of the computers</source>
-            <translation>&amp;Ρυθμός των υπολογιστών</translation>
+            <translation>Ρυθ&amp;μός των υπολογιστών</translation>
         </message>
         <message>
             <source>&amp;Colours</source>
