@@ -143,3 +143,11 @@ def test_any_line_is_read_or_refused(word: str, more: str, data: object) -> None
                 parse(line)
             except ProtocolError:
                 continue
+
+
+@pytest.mark.parametrize("value", ["1e300", "99999999999", "true", "null", "-99999999999"])
+def test_numbers_that_have_no_words_are_refused(value):
+    with pytest.raises(ProtocolError):
+        parse_answer(f'why 3 [{{"id": "risk_ai.odds", "params": {{"percent": {value}}}}}]')
+    with pytest.raises(ProtocolError):
+        parse_answer('why 3 [{"id": "risk_ai.push", "n": 99999999999}]')

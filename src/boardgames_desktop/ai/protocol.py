@@ -446,8 +446,11 @@ def _param(value: object, job: int, depth: int) -> Any:
         return _message(value, job, depth + 1)
     if isinstance(value, list):
         return tuple(_param(item, job, depth) for item in value)
-    if type(value) is str or (type(value) in (int, float) and abs(value) <= MAX_NUMBER):
+    if isinstance(value, str):
         return value
+    if isinstance(value, int | float) and not isinstance(value, bool):
+        if -MAX_NUMBER <= value <= MAX_NUMBER:
+            return value
     raise ProtocolError("params: a strange value", job)
 
 

@@ -61,6 +61,7 @@ class HintPaper(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self._over = parent
         self._head = Words("small", "ink", self)
         self._what = Words("body", "ink", self)
         self._why = Words("small", "ink", self)
@@ -93,7 +94,7 @@ class HintPaper(QWidget):
         edge = space(3)
         self._stack.setContentsMargins(edge, edge, edge + 3, edge + 5)
         self._stack.setSpacing(space(1))
-        room = self.parentWidget().width() - 2 * space(4)
+        room = self._over.width() - 2 * space(4)
         wide = max(1, min(WIDTH * px("body"), room))
         self.resize(QSize(wide, self._stack.totalHeightForWidth(wide)))
 

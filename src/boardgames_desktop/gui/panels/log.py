@@ -151,8 +151,8 @@ class LogDelegate(QStyledItemDelegate):
         why = int(index.data(Role.WHY) or 0)
         if why == LEADS or (why and (hovered or current)):
             faint = controls.mixed(tokens.text_2, tokens.panel_lo, age * FAINTEST)
-            colour = tokens.link if hovered or current else faint
-            self._paint_why_sign(painter, self.sign_of(area), colour)
+            ink = tokens.link if hovered or current else faint
+            self._paint_why_sign(painter, self.sign_of(area), ink)
 
     def sign_of(self, area: QRectF) -> QRectF:
         """Return where in a row's area the sign stands that asks why."""
