@@ -45,21 +45,22 @@ JUDGEMENT: dict[str, str] = {"risk": "boardgames_desktop.ai.risk"}
 REMEMBERED = 4
 """Matches whose judgement is kept; more are not played at once by one program."""
 
-_minds: dict[int, tuple[Rules[Any], Mind]] = {}
+_minds: list[tuple[Rules[Any], Mind]] = []
 
 
 def mind_for(rules: Rules[Any]) -> Mind:
     """Return the judgement for a match, made at first use."""
-    kept = _minds.get(id(rules))
-    if kept is None:
-        module = JUDGEMENT.get(rules.game_id)
-        make: Callable[[Rules[Any]], Mind] = (
-            import_module(module).mind if module is not None else LegalMind
-        )
-        if len(_minds) >= REMEMBERED:
-            del _minds[next(iter(_minds))]
-        kept = _minds[id(rules)] = (rules, make(rules))
-    return kept[1]
+    for known, mind in _minds:
+        if known is rules:
+            return mind
+    module = JUDGEMENT.get(rules.game_id)
+    make: Callable[[Rules[Any]], Mind] = (
+        import_module(module).mind if module is not None else LegalMind
+    )
+    if len(_minds) == REMEMBERED:
+        del _minds[0]
+    _minds.append((rules, make(rules)))
+    return _minds[-1][1]
 
 
 def choose(
