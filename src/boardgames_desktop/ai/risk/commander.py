@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
 
 from boardgames_desktop.ai.risk.field import Field, Moment
 from boardgames_desktop.ai.risk.lookahead import Lookahead
-from boardgames_desktop.ai.risk.plans import HOLD, NARROW, NORMAL, WIDE, Breadth, Plan, Planner
+from boardgames_desktop.ai.risk.plans import HOLD, NARROW, TIMID, Breadth, Plan, Planner
 from boardgames_desktop.ai.risk.reasons import Reasoner
 from boardgames_desktop.ai.risk.turns import Turns
 from boardgames_desktop.ai.search import Advice, Limits
@@ -14,6 +15,9 @@ from boardgames_desktop.core.actions import Action
 
 SURE = 0.9
 """A plan this likely may be carried out with fewer armies, the others going elsewhere."""
+
+BREADTH: Mapping[str, Breadth] = {"normal": TIMID, "hard": NARROW, "expert": NARROW}
+"""What each strength thinks of; the normal one sends no small stacks into battle."""
 
 FORTIFY_GAIN = 0.002
 SOURCES = 4
@@ -43,7 +47,7 @@ class Commander:
         self.reasoner = Reasoner(planner)
         self._turns = Turns(self._planner)
         self._lookahead = Lookahead(self._turns)
-        self._breadth: Breadth = WIDE if deep else NORMAL
+        self._breadth = BREADTH[strength]
         self.deep = deep
 
     # -- cards and armies --------------------------------------------------------------
@@ -57,17 +61,17 @@ class Commander:
         if must:
             return answer
         f, seat, reserve, earned = moment
-        keep = self._planner.best(moment, NARROW)[0].value
+        keep = self._planner.best(moment, self._breadth)[0].value
         after = f.copy()
         after.cards[seat] -= 3
         after.traded += 1
         more = reserve + self._judge.track.worth(f.traded)
-        now = self._planner.best(Moment(after, seat, more, earned), NARROW)[0].value
+        now = self._planner.best(Moment(after, seat, more, earned), self._breadth)[0].value
         return answer if now >= keep else None
 
     def muster(self, moment: Moment) -> Advice:
         """Return where the next start army goes: to the stack the first turn will need."""
-        plan = self._planner.best(moment, NARROW)[0]
+        plan = self._planner.best(moment, self._breadth)[0]
         why = partial(self.reasoner.start, moment.f, plan.source)
         return Advice([("place", plan.source, 1)], why)
 
@@ -99,7 +103,7 @@ class Commander:
             if lean is None or lean.chance < plan.chance - 0.03:
                 continue
             rest = Moment(lean.field, seat, reserve - count, True)
-            best = self._turns.best(rest, NARROW)
+            best = self._turns.best(rest, self._breadth)
             if best.source < 0 or f.owner[best.source] != seat or best.source == plan.source:
                 return None
             if lean.chance * best.value + (1.0 - lean.chance) * plan.value <= plan.value:
@@ -116,7 +120,7 @@ class Commander:
         An invasion of ``invaded`` (below 0: none is going on) that still pays is fought on
         without another look ahead.
         """
-        plan = self._planner.invasion(moment, invaded, NORMAL) if invaded >= 0 else None
+        plan = self._planner.invasion(moment, invaded, self._breadth) if invaded >= 0 else None
         if plan is None:
             plan = self._decide(moment, limits)
         action = END if plan.aim == HOLD else self._storm(moment.f, plan)
@@ -173,7 +177,7 @@ class Commander:
         worth = []
         for count in (hi, lo):
             after = _moved(moment.f, source, target, count)
-            plan = self._turns.best(Moment(after, seat, 0, True), NARROW)
+            plan = self._turns.best(Moment(after, seat, 0, True), self._breadth)
             if plan.aim != HOLD and plan.steps[0][0] == (target if count == hi else source):
                 return count
             worth.append((plan.value, count))

@@ -34,13 +34,13 @@ class Weights(NamedTuple):
     """
 
     lands: float = 2.5
-    whole: float = 0.0
-    held: float = 1.625
-    part: float = 0.875
+    whole: float = 3.0
+    held: float = 3.0
+    part: float = 1.5
     daring: float = 0.6
     reserve: int = 3
     set_soon: float = 0.0
-    card: float = 0.9
+    card: float = 1.8
     idle: float = 0.75
     exposed: float = 0.6
     leader: float = 0.25
@@ -50,8 +50,8 @@ class Weights(NamedTuple):
 CHARACTER: Mapping[str, Weights] = {
     "balanced": Weights(),
     "cautious": Weights(exposed=1.2, daring=0.85, reserve=5, idle=0.85, leader=0.1),
-    "aggressive": Weights(exposed=0.2, daring=0.35, card=1.2, idle=0.6, leader=0.5),
-    "builder": Weights(lands=3.0, held=3.2, part=1.7, daring=0.5),
+    "aggressive": Weights(exposed=0.2, daring=0.35, card=2.4, idle=0.6, leader=0.5),
+    "builder": Weights(lands=3.0, whole=5.0, held=5.0, part=2.8, daring=0.5),
 }
 """What each character counts for how much."""
 
@@ -110,7 +110,7 @@ class Evaluation:
             return 1.0
         w = self.weights
         playing = f.playing
-        threat, strength, exposed = self._threats_of(f, seat)
+        threat, strength, exposed = self.threats(f, seat)
         worth_of_set = self.track.worth(f.traded)
         own = leader = 0.0
         rivals: list[float] = []
@@ -121,7 +121,7 @@ class Evaluation:
                     worth = (
                         strength[other]
                         + worth_of_set * self._cards[f.cards[other]]
-                        + self._income(f, other, lands, threat)
+                        + self.income(f, other, lands, threat)
                     )
                     if other == seat:
                         own = worth
@@ -142,7 +142,7 @@ class Evaluation:
             others = sum(rivals)
         return own / (own + others + w.leader * leader)
 
-    def _threats_of(self, f: Field, seat: int) -> tuple[list[int], list[float], float]:
+    def threats(self, f: Field, seat: int) -> tuple[list[int], list[float], float]:
         """Return threats, armies and how many lands of ``seat`` are expected to fall.
 
         The threat to a land is the largest stack above one army beside it that is not its
@@ -176,7 +176,8 @@ class Evaluation:
                 exposed += falls[worst - 1 if worst <= CAP else CAP][here if here < CAP else CAP]
         return threat, strength, exposed
 
-    def _income(self, f: Field, seat: int, lands: int, threat: list[int]) -> float:
+    def income(self, f: Field, seat: int, lands: int, threat: list[int]) -> float:
+        """Return what the income that ``seat`` can expect from its ``lands`` counts."""
         owner = f.owner
         w = self.weights
         income = w.lands * (lands / 3.0 if lands > 9 else 3.0)

@@ -112,9 +112,9 @@ class Field:
         """Return the armies ``seat`` gets at the start of a turn, cards left aside."""
         owner = self.owner
         armies = max(3, owner.count(seat) // 3)
-        for number, lands in enumerate(world.continents):
-            if all(owner[land] == seat for land in lands):
-                armies += world.bonus[number]
+        for (start, end), bonus in zip(world.spans, world.bonus, strict=True):
+            if owner[start] == seat and owner[start:end].count(seat) == end - start:
+                armies += bonus
         return armies
 
     def component(self, world: World, land: int) -> list[int]:

@@ -6,7 +6,7 @@ import itertools
 from collections.abc import Iterable
 from heapq import heappop, heappush
 
-from boardgames_desktop.ai.risk.chances import Chances
+from boardgames_desktop.ai.risk.chances import CAP, Chances
 from boardgames_desktop.ai.risk.field import Field, World
 
 LEAST_CHANCE = 0.05
@@ -27,7 +27,20 @@ class March:
         at: the land last conquered, where the stack on the march stands.
     """
 
-    __slots__ = ("_chances", "_hardest", "_near", "_seat", "at", "chance", "f", "setback", "steps")
+    __slots__ = (
+        "_chances",
+        "_hardest",
+        "_left",
+        "_near",
+        "_rounded",
+        "_seat",
+        "_win",
+        "at",
+        "chance",
+        "f",
+        "setback",
+        "steps",
+    )
 
     def __init__(self, world: World, chances: Chances, f: Field, seat: int) -> None:
         self.f = f.copy()
@@ -36,9 +49,12 @@ class March:
         self.steps: list[tuple[int, int]] = []
         self.setback: Field | None = None
         self._hardest = 2.0
+        self._rounded = 0.0
         self._seat = seat
         self._near = world.near
         self._chances = chances
+        self._win = chances.win
+        self._left = chances.left
 
     def branch(self) -> March:
         """Return a march that has come as far and goes its own way from here."""
@@ -49,9 +65,12 @@ class March:
         other.steps = self.steps[:]
         other.setback = self.setback
         other._hardest = self._hardest
+        other._rounded = self._rounded
         other._seat = self._seat
         other._near = self._near
         other._chances = self._chances
+        other._win = self._win
+        other._left = self._left
         return other
 
     def fight(self, source: int, target: int, *, stay: bool) -> bool:
@@ -62,7 +81,11 @@ class March:
         if able < 1:
             return False
         defenders = armies[target]
-        win, left = self._chances.of(able, defenders)
+        if able <= CAP and defenders <= CAP:
+            win = self._win[able][defenders]
+            left = self._left[able][defenders]
+        else:
+            win, left = self._chances.of(able, defenders)
         self.chance *= win
         if self.chance < LEAST_CHANCE:
             return False
@@ -71,7 +94,10 @@ class March:
             self.setback = back = f.copy()
             back.armies[source] = 1
             back.armies[target] = max(1, int(self._chances.holds(able, defenders) + 0.5))
+        if source == self.at:
+            left += self._rounded
         rest = max(1, int(left + 0.5))
+        self._rounded = left - rest
         self.steps.append((source, target))
         f.owner[target] = self._seat
         self.at = target

@@ -47,7 +47,14 @@ class Plan(NamedTuple):
 
 
 class Breadth(NamedTuple):
-    """How many sources each aim is tried from, how far a push goes, what is defended."""
+    """How many sources each aim is tried from, how far a push goes, what is defended.
+
+    Attributes:
+        continents, eliminations, breaks, cards, pushes: sources tried for each aim.
+        reach: battles of a push.
+        fronts: lands that armies may be placed in to hold.
+        stack: armies a land needs before it attacks; those to be placed count.
+    """
 
     continents: int
     eliminations: int
@@ -56,11 +63,12 @@ class Breadth(NamedTuple):
     pushes: int
     reach: int
     fronts: int
+    stack: int = 2
 
 
 NARROW = Breadth(1, 1, 2, 1, 1, 3, 2)
+TIMID = NARROW._replace(stack=4)
 NORMAL = Breadth(2, 2, 2, 3, 4, 5, 6)
-WIDE = Breadth(3, 3, 3, 4, 6, 7, 10)
 
 
 class Planner:
@@ -112,7 +120,9 @@ class Planner:
 
     def _attacks(self, moment: Moment, breadth: Breadth) -> Iterator[tuple[str, int, March]]:
         """Yield marches worth a thought, each sequence of battles once."""
-        sources = self._sources(moment)
+        f, _, reserve, _ = moment
+        least = breadth.stack - reserve
+        sources = [land for land in self._sources(moment) if f.armies[land] >= least]
         seen: set[Steps] = set()
         for found in self._marches(moment, sources, breadth):
             steps = tuple(found[2].steps)
@@ -178,12 +188,14 @@ class Planner:
     def fronts(self, f: Field, seat: int) -> list[int]:
         """Return the own lands that an enemy borders on."""
         owner = f.owner
-        near = self._near
-        return [
-            land
-            for land, mine in enumerate(owner)
-            if mine == seat and any(owner[other] != seat for other in near[land])
-        ]
+        found = []
+        for land, lands in enumerate(self._near):
+            if owner[land] == seat:
+                for other in lands:
+                    if owner[other] != seat:
+                        found.append(land)
+                        break
+        return found
 
     # -- aims -------------------------------------------------------------------------
 

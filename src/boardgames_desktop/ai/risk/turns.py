@@ -51,14 +51,18 @@ class Turns:
 
     def _start(self, f: Field, seat: int) -> tuple[int, Field]:
         after = f.copy()
-        reserve = after.income(self._world, seat)
-        cards = after.cards[seat]
+        return self.muster(after, seat), after
+
+    def muster(self, f: Field, seat: int) -> int:
+        """Return the armies ``seat`` begins a turn with; a set it probably holds is traded."""
+        reserve = f.income(self._world, seat)
+        cards = f.cards[seat]
         while cards >= SURE_SET:
-            reserve += self._track.worth(after.traded)
-            after.traded += 1
+            reserve += self._track.worth(f.traded)
+            f.traded += 1
             cards -= 3
-        after.cards[seat] = cards
-        return reserve, after
+        f.cards[seat] = cards
+        return reserve
 
     def _alone(self, f: Field, seat: int) -> bool:
         playing = f.playing
