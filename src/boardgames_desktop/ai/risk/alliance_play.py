@@ -118,7 +118,11 @@ class AllianceMind(NeutralMind):
                 return Advice([("move_in", self._ally_moves_in(o, seat, frame[2]))])
             case "combat":
                 return self._combat(commander, o, seat, limits)
-        return super()._answer(commander, o, seat, limits)
+        advice = super()._answer(commander, o, seat, limits)
+        if frame[0] in ("reinforce", "place") and allies(o, seat):
+            placed = [action for action in advice.actions if action[0] != "storm"]
+            return Advice(placed, advice.why)
+        return advice
 
     # -- bribes ------------------------------------------------------------------------
 

@@ -21,6 +21,7 @@ from boardgames_desktop.ai.risk.mind import RiskMind
 from boardgames_desktop.ai.risk.plans import Breadth, Plan, Planner
 from boardgames_desktop.ai.search import Advice
 from boardgames_desktop.core.actions import Action, Frame, Seat
+from boardgames_desktop.games.risk.cards import MUST_TRADE
 from boardgames_desktop.games.risk.contingents import SEATS, armies_of, held_by_team, mate_of
 from boardgames_desktop.games.risk.odds import battle
 from boardgames_desktop.games.risk.state import RiskState
@@ -29,7 +30,10 @@ WEAKEST = 0.8
 """Power of how the weakest players of the teams compare: who falls first loses."""
 
 FOOTHOLD = 1.0
-"""Armies a territory is worth to a player who must not be destroyed."""
+"""Armies a territory is worth to a player who must not be destroyed.
+
+Team-mates who share one count for each other: losses are taken from the larger contingent.
+"""
 
 
 def team_field(o: RiskState, seat: Seat) -> TeamField:
@@ -61,16 +65,20 @@ class TeamEvaluation(Evaluation):
         """Return the worth of ``f``, a :class:`TeamField`, to the team of ``seat``."""
         field = cast("TeamField", f)
         strength = [0.0] * SEATS
+        firm = [0.0] * SEATS
         holders: list[int] = []
         totals: list[int] = []
         teams: list[int] = []
         for land in range(len(field.owner)):
             side, own, others = field.troops(land)
             strength[side] += own
+            if own:
+                firm[side] += own + others + FOOTHOLD
             teams.append(side % 2)
             totals.append(own + others)
             if others:
                 strength[mate_of(side)] += others
+                firm[mate_of(side)] += own + others + FOOTHOLD
             if own == others:
                 holders.append(NOBODY)
             else:
@@ -79,7 +87,6 @@ class TeamEvaluation(Evaluation):
             return 1.0
         if not (strength[seat] and strength[mate_of(seat)]):
             return 0.0
-        firm = [strength[side] + FOOTHOLD * holders.count(side) for side in range(SEATS)]
         threat = self._menace(teams, totals)
         w = self.weights
         worth_of_set = self.track.worth(field.traded)
@@ -100,7 +107,8 @@ class TeamEvaluation(Evaluation):
         own_power = max(0.5, power[team])
         odds = own_power / max(0.5, power[1 - team])
         weak = [min(firm[0], firm[2]), min(firm[1], firm[3])]
-        odds *= (weak[team] / weak[1 - team]) ** WEAKEST
+        survival: float = (weak[team] / weak[1 - team]) ** WEAKEST
+        odds *= survival
         return odds / (1.0 + odds)
 
     def _menace(self, teams: list[int], totals: list[int]) -> list[int]:
@@ -253,7 +261,12 @@ class TeamMind(RiskMind):
         return team_field(o, seat)
 
     def _answer_easy(self, o: RiskState, frame: Frame, seat: Seat, rng: Random) -> list[Action]:
-        if frame[0] in ("muster", "place"):
+        if frame[0] == "reinforce":
+            must = len(o.hands[seat]) >= MUST_TRADE
+            trade = self._recruit.trade(self._sets(o, seat), must, rng)
+            if trade is not None:
+                return [trade]
+        if frame[0] in ("muster", "reinforce", "place"):
             lands = cast("TeamField", self.field(o, seat)).placeable()
             facing = [
                 land
