@@ -1,2191 +1,2143 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="cs_CZ" sourcelanguage="en">
-    <context>
-        <name>AboutSheet</name>
-        <message>
-            <source>About Four Fronts</source>
-            <translation>O programu Four Fronts</translation>
-        </message>
-        <message>
-            <source>Version {version}, Qt {qt}</source>
-            <translation>Verze {version}, Qt {qt}</translation>
-        </message>
-        <message>
-            <source>Unofficial</source>
-            <translation>Neoficiální program</translation>
-        </message>
-        <message>
-            <source>A free, unofficial program made by players. It is not connected with, endorsed by or supported by the publishers of the games it plays. The names of the games are trademarks of their owners. All pictures, texts and code here are our own work.</source>
-            <translation>Bezplatný, neoficiální program, který vytvořili hráči. Není spojen s vydavateli her, které hraje, a ti ho ani neschválili, ani nepodporují. Názvy her jsou ochranné známky svých vlastníků. Všechny obrázky, texty i kód jsou naše vlastní práce.</translation>
-        </message>
-        <message>
-            <source>Licence</source>
-            <translation>Licence</translation>
-        </message>
-        <message>
-            <source>Four Fronts is free software under the MIT licence: use it, change it and pass it on, with the licence text.</source>
-            <translation>Four Fronts je svobodný software pod licencí MIT: používejte ho, upravujte a předávejte dál spolu s textem licence.</translation>
-        </message>
-        <message>
-            <source>Qt</source>
-            <translation>Qt</translation>
-        </message>
-        <message>
-            <source>The windows are made with Qt and PySide6, used under the GNU Lesser General Public License, version 3. You may replace both by versions of your own; their source is at qt.io.</source>
-            <translation>Okna jsou vytvořena pomocí Qt a PySide6 pod licencí GNU Lesser General Public License verze 3. Obojí můžete nahradit vlastními verzemi; zdrojový kód je na qt.io.</translation>
-        </message>
-        <message>
-            <source>Maps and letters</source>
-            <translation>Mapy a písma</translation>
-        </message>
-        <message>
-            <source>The shapes of the world map come from Natural Earth, which is in the public domain. The fonts Inter and Noto Serif are under the SIL Open Font License 1.1.</source>
-            <translation>Tvary na mapě světa pocházejí z Natural Earth, který je volným dílem. Písma Inter a Noto Serif jsou pod licencí SIL Open Font License 1.1.</translation>
-        </message>
-    </context>
-    <context>
-        <name>ActionsPanel</name>
-        <message>
-            <source>Really? Press again</source>
-            <translation>Opravdu? Stiskněte znovu</translation>
-        </message>
-        <message>
-            <source>Actions</source>
-            <translation>Akce</translation>
-        </message>
-        <message>
-            <source>Filter the actions</source>
-            <translation>Filtrovat akce</translation>
-        </message>
-        <message>
-            <source>Do this</source>
-            <translation>Provést</translation>
-        </message>
-    </context>
-    <context>
-        <name>AlliancePaper</name>
-        <message>
-            <source>Read the rule</source>
-            <translation>Přečíst pravidlo</translation>
-        </message>
-    </context>
-    <context>
-        <name>AmountBar</name>
-        <message>
-            <source>Amount</source>
-            <translation>Počet</translation>
-        </message>
-    </context>
-    <context>
-        <name>BattleTray</name>
-        <message>
-            <source>Begin</source>
-            <translation>Začít</translation>
-        </message>
-        <message>
-            <source>Battle</source>
-            <translation>Bitva</translation>
-        </message>
-        <message>
-            <source>Call off</source>
-            <translation type="vanished">Odvolat</translation>
-        </message>
-    </context>
-    <context>
-        <name>Board</name>
-        <message>
-            <source>picked</source>
-            <translation>vybráno</translation>
-        </message>
-        <message>
-            <source>can be picked</source>
-            <translation>lze vybrat</translation>
-        </message>
-        <message>
-            <source>{who}: {count}</source>
-            <comment>owner or kind, and how many</comment>
-            <translation>{who}: {count}</translation>
-        </message>
-    </context>
-    <context>
-        <name>BoardPreview</name>
-        <message numerus="yes">
-            <source>%n place(s)</source>
-            <translation>
-                <numerusform>%n území</numerusform>
-                <numerusform>%n území</numerusform>
-                <numerusform>%n území</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>BoardView</name>
-        <message>
-            <source>Board</source>
-            <translation>Herní plán</translation>
-        </message>
-        <message>
-            <source>Arrow keys move from place to place, Tab to the next lit place. Enter picks, Escape goes back.</source>
-            <translation>Šipky přecházejí z místa na místo, Tab na další osvětlené místo. Enter vybere, Escape se vrátí.</translation>
-        </message>
-    </context>
-    <context>
-        <name>ChartPanel</name>
-        <message>
-            <source>Course of the game</source>
-            <translation>Průběh hry</translation>
-        </message>
-        <message>
-            <source>Round</source>
-            <translation>Kolo</translation>
-        </message>
-    </context>
-    <context>
-        <name>Chooser</name>
-        <message>
-            <source>Choose</source>
-            <translation>Vyberte</translation>
-        </message>
-    </context>
-    <context>
-        <name>CommandPalette</name>
-        <message>
-            <source>Find a command</source>
-            <translation>Najít příkaz</translation>
-        </message>
-        <message>
-            <source>Type a few letters of a command</source>
-            <translation>Napište několik písmen příkazu</translation>
-        </message>
-        <message>
-            <source>Commands</source>
-            <translation>Příkazy</translation>
-        </message>
-    </context>
-    <context>
-        <name>Commands</name>
-        <message>
-            <source>&amp;File</source>
-            <translation>&amp;Soubor</translation>
-        </message>
-        <message>
-            <source>&amp;Game</source>
-            <translation>&amp;Hra</translation>
-        </message>
-        <message>
-            <source>&amp;View</source>
-            <translation>&amp;Zobrazení</translation>
-        </message>
-        <message>
-            <source>&amp;Help</source>
-            <translation>&amp;Nápověda</translation>
-        </message>
-        <message>
-            <source>&amp;New game…</source>
-            <translation>&amp;Nová hra…</translation>
-        </message>
-        <message>
-            <source>&amp;Open game…</source>
-            <translation>&amp;Otevřít hru…</translation>
-        </message>
-        <message>
-            <source>&amp;Continue the last game</source>
-            <translation>&amp;Pokračovat v poslední hře</translation>
-        </message>
-        <message>
-            <source>&amp;Save</source>
-            <translation>&amp;Uložit</translation>
-        </message>
-        <message>
-            <source>Save a copy &amp;as…</source>
-            <translation>Uložit &amp;kopii jako…</translation>
-        </message>
-        <message>
-            <source>&amp;Export the board…</source>
-            <translation>&amp;Exportovat plán…</translation>
-        </message>
-        <message>
-            <source>Export the game as a stor&amp;y…</source>
-            <translation>Exportovat hru jako pří&amp;běh…</translation>
-        </message>
-        <message>
-            <source>&amp;Back to the start page</source>
-            <translation>&amp;Zpět na úvodní stránku</translation>
-        </message>
-        <message>
-            <source>Se&amp;ttings…</source>
-            <translation>Nas&amp;tavení…</translation>
-        </message>
-        <message>
-            <source>&amp;Quit</source>
-            <translation>Ukonč&amp;it</translation>
-        </message>
-        <message>
-            <source>&amp;Undo</source>
-            <translation>&amp;Zpět</translation>
-        </message>
-        <message>
-            <source>&amp;Redo</source>
-            <translation>Zno&amp;vu</translation>
-        </message>
-        <message>
-            <source>&amp;Hint</source>
-            <translation>Ra&amp;da</translation>
-        </message>
-        <message>
-            <source>&amp;Move now</source>
-            <translation>Táhnout &amp;hned</translation>
-        </message>
-        <message>
-            <source>&amp;Pause the computers</source>
-            <translation>&amp;Pozastavit počítače</translation>
-        </message>
-        <message>
-            <source>Play one &amp;step</source>
-            <translation>Přehrát jeden &amp;krok</translation>
-        </message>
-        <message>
-            <source>Re&amp;view the game</source>
-            <translation>P&amp;rojít hru</translation>
-        </message>
-        <message>
-            <source>Prove the &amp;dice…</source>
-            <translation>P&amp;octivé kostky…</translation>
-        </message>
-        <message>
-            <source>Resi&amp;gn…</source>
-            <translation>Vzdát &amp;se…</translation>
-        </message>
-        <message>
-            <source>Zoom &amp;in</source>
-            <translation>&amp;Přiblížit</translation>
-        </message>
-        <message>
-            <source>Zoom &amp;out</source>
-            <translation>&amp;Oddálit</translation>
-        </message>
-        <message>
-            <source>&amp;Whole board</source>
-            <translation>&amp;Celý plán</translation>
-        </message>
-        <message>
-            <source>La&amp;rger text</source>
-            <translation>&amp;Větší text</translation>
-        </message>
-        <message>
-            <source>S&amp;maller text</source>
-            <translation>&amp;Menší text</translation>
-        </message>
-        <message>
-            <source>&amp;Full screen</source>
-            <translation>Celá o&amp;brazovka</translation>
-        </message>
-        <message>
-            <source>&amp;Rulebook</source>
-            <translation>&amp;Pravidla</translation>
-        </message>
-        <message>
-            <source>Find a &amp;command…</source>
-            <translation>Najít pří&amp;kaz…</translation>
-        </message>
-        <message>
-            <source>&amp;Keyboard shortcuts…</source>
-            <translation>Klávesové &amp;zkratky…</translation>
-        </message>
-        <message>
-            <source>Report a &amp;problem…</source>
-            <translation>&amp;Nahlásit problém…</translation>
-        </message>
-        <message>
-            <source>&amp;About Four Fronts</source>
-            <translation>&amp;O programu Four Fronts</translation>
-        </message>
-        <message>
-            <source>Next place that can be picked</source>
-            <translation>Další místo, které lze vybrat</translation>
-        </message>
-        <message>
-            <source>Move the cursor on the board</source>
-            <translation>Posunout kurzor na plánu</translation>
-        </message>
-        <message>
-            <source>Pick the place at the cursor</source>
-            <translation>Vybrat místo pod kurzorem</translation>
-        </message>
-        <message>
-            <source>One step back</source>
-            <translation>O krok zpět</translation>
-        </message>
-        <message>
-            <source>Point, Shift+Point</source>
-            <translation>Najetí myší, Shift+najetí</translation>
-        </message>
-        <message>
-            <source>After a pick: the odds of going on to a place, or by way of several</source>
-            <translation>Po výběru: šance na postup až na některé místo nebo přes několik míst</translation>
-        </message>
-        <message>
-            <source>Do the numbered action</source>
-            <translation>Provést očíslovanou akci</translation>
-        </message>
-        <message>
-            <source>Filter the actions</source>
-            <translation>Filtrovat akce</translation>
-        </message>
-        <message>
-            <source>Tell what is under the cursor</source>
-            <translation>Říci, co je pod kurzorem</translation>
-        </message>
-        <message>
-            <source>Do the expected next thing</source>
-            <translation>Udělat další očekávanou věc</translation>
-        </message>
-        <message>
-            <source>Next or previous region</source>
-            <translation>Další nebo předchozí oblast</translation>
-        </message>
-        <message>
-            <source>Next army that can act</source>
-            <translation>Další armáda, která může něco udělat</translation>
-        </message>
-        <message>
-            <source>What happened since my last turn</source>
-            <translation>Co se stalo od mého minulého tahu</translation>
-        </message>
-    </context>
-    <context>
-        <name>Curtain</name>
-        <message>
-            <source>Next player: {player}</source>
-            <translation>Další hráč: {player}</translation>
-        </message>
-        <message>
-            <source>Continue when the others are not looking.</source>
-            <translation>Pokračujte, až se ostatní nebudou dívat.</translation>
-        </message>
-        <message>
-            <source>Continue</source>
-            <translation>Pokračovat</translation>
-        </message>
-    </context>
-    <context>
-        <name>DiceSheet</name>
-        <message>
-            <source>Fair dice</source>
-            <translation>Poctivé kostky</translation>
-        </message>
-        <message>
-            <source>Every roll and every card of this game comes from one number that was fixed before the first roll. Its fingerprint proves that it has not been changed since.</source>
-            <translation>Každý hod i každá karta této hry vychází z jediného čísla, které bylo určeno před prvním hodem. Jeho otisk dokazuje, že se od té doby nezměnilo.</translation>
-        </message>
-        <message>
-            <source>Fingerprint</source>
-            <translation>Otisk</translation>
-        </message>
-        <message>
-            <source>Copy</source>
-            <translation>Kopírovat</translation>
-        </message>
-        <message>
-            <source>Number behind it</source>
-            <translation>Výchozí číslo</translation>
-        </message>
-        <message>
-            <source>Check</source>
-            <translation>Kontrola</translation>
-        </message>
-        <message>
-            <source>Check the dice</source>
-            <translation>Zkontrolovat kostky</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>Zavřít</translation>
-        </message>
-        <message>
-            <source>Show the number</source>
-            <translation>Ukázat číslo</translation>
-        </message>
-        <message>
-            <source>With it anybody can work out fingerprint and rolls without this program; the file fair-dice.md of the program's documentation says how.</source>
-            <translation>Kdokoli z něj může vypočítat otisk i hody bez tohoto programu; jak na to, říká soubor fair-dice.md v dokumentaci programu.</translation>
-        </message>
-        <message>
-            <source>Whoever knows the number can foresee the dice.</source>
-            <translation>Kdo číslo zná, může hody předvídat.</translation>
-        </message>
-        <message>
-            <source>It is shown when the game is over: whoever knows it can foresee the dice.</source>
-            <translation>Ukáže se po skončení hry: kdo ho zná, může hody předvídat.</translation>
-        </message>
-        <message>
-            <source>“Check the dice” works out every roll again and compares.</source>
-            <translation>„Zkontrolovat kostky“ každý hod znovu vypočítá a porovná.</translation>
-        </message>
-        <message numerus="yes">
-            <source>All %n roll(s) and card(s) so far are what the number gives.</source>
-            <translation>
-                <numerusform>Dosavadní hod nebo karta odpovídá číslu.</numerusform>
-                <numerusform>Všechny dosavadní hody a karty (%n) odpovídají číslu.</numerusform>
-                <numerusform>Všechny dosavadní hody a karty (%n) odpovídají číslu.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Action {ply} is not what the number gives: the game has “{recorded}”, the number gives “{derived}”. The game has been changed.</source>
-            <translation>Akce č. {ply} neodpovídá číslu: ve hře je „{recorded}“, číslo dává „{derived}“. Hru někdo změnil.</translation>
-        </message>
-    </context>
-    <context>
-        <name>DiceView</name>
-        <message>
-            <source>{side}: {dice}</source>
-            <translation>{side}: {dice}</translation>
-        </message>
-        <message>
-            <source>Dice</source>
-            <translation>Kostky</translation>
-        </message>
-    </context>
-    <context>
-        <name>GameOverSheet</name>
-        <message>
-            <source>The game is over</source>
-            <translation>Hra skončila</translation>
-        </message>
-        <message>
-            <source>Standings</source>
-            <translation>Konečné pořadí</translation>
-        </message>
-        <message>
-            <source>{rounds} rounds · {actions} actions</source>
-            <translation>kol: {rounds} · akcí: {actions}</translation>
-        </message>
-        <message>
-            <source>out in round {round}</source>
-            <translation>vyřazení: kolo {round}</translation>
-        </message>
-        <message>
-            <source>Fingerprint of the dice: {fingerprint}. The number behind it: {number}. “Prove the dice” in the menu works out every roll again.</source>
-            <translation>Otisk kostek: {fingerprint}. Výchozí číslo: {number}. Příkaz „Poctivé kostky“ v nabídce každý hod znovu vypočítá.</translation>
-        </message>
-        <message>
-            <source>Play again</source>
-            <translation>Hrát znovu</translation>
-        </message>
-        <message>
-            <source>Review</source>
-            <translation>Projít hru</translation>
-        </message>
-        <message>
-            <source>Start page</source>
-            <translation>Úvodní stránka</translation>
-        </message>
-        <message>
-            <source>Look at the board</source>
-            <translation>Podívat se na plán</translation>
-        </message>
-        <message>
-            <source>Luckiest with the dice: {lucky}, luckier than {most} of 100 players with the same rolls. Least lucky: {unlucky}, luckier than {least} of 100.</source>
-            <translation>Nejvíce štěstí v kostkách: {lucky}, více než {most} ze 100 hráčů se stejnými hody. Nejméně: {unlucky}, více než {least} ze 100.</translation>
-        </message>
-        <message>
-            <source>Luckiest with the dice: {lucky} (+{gain}). Least lucky: {unlucky} (−{loss}).</source>
-            <translation type="vanished">Největší štěstí v kostkách: {lucky} (+{gain}). Nejmenší štěstí: {unlucky} (−{loss}).</translation>
-        </message>
-    </context>
-    <context>
-        <name>GameTable</name>
-        <message>
-            <source>Esc takes the choice back.</source>
-            <translation>Klávesou Esc výběr zrušíte.</translation>
-        </message>
-        <message>
-            <source>Since your last turn</source>
-            <translation>Od vašeho minulého tahu</translation>
-        </message>
-        <message>
-            <source>Esc ends it.</source>
-            <translation>Klávesou Esc skončíte.</translation>
-        </message>
-        <message>
-            <source>Table</source>
-            <translation>Stůl</translation>
-        </message>
-    </context>
-    <context>
-        <name>HandModel</name>
-        <message>
-            <source>Card, face down</source>
-            <translation>Karta lícem dolů</translation>
-        </message>
-    </context>
-    <context>
-        <name>HandPanel</name>
-        <message>
-            <source>Your cards</source>
-            <translation>Vaše karty</translation>
-        </message>
-        <message>
-            <source>Show my cards…</source>
-            <translation>Ukázat mé karty…</translation>
-        </message>
-        <message>
-            <source>No cards yet.</source>
-            <translation>Zatím žádné karty.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Hinting</name>
-        <message>
-            <source>The screen is being handed over.</source>
-            <translation>Obrazovka se právě předává.</translation>
-        </message>
-        <message>
-            <source>The game is over.</source>
-            <translation>Hra skončila.</translation>
-        </message>
-        <message>
-            <source>There are no hints for this game.</source>
-            <translation>K této hře nejsou žádné rady.</translation>
-        </message>
-        <message>
-            <source>Show your cards first: a hint uses what only you may see.</source>
-            <translation>Nejdřív ukažte své karty: rada vychází z toho, co smíte vidět jen vy.</translation>
-        </message>
-        <message>
-            <source>It is not your turn to answer.</source>
-            <translation>Teď neodpovídáte vy.</translation>
-        </message>
-        <message>
-            <source>No hint: {reason}</source>
-            <translation>Bez rady: {reason}</translation>
-        </message>
-        <message>
-            <source>Put the hint away (F2)</source>
-            <translation>Schovat radu (F2)</translation>
-        </message>
-        <message>
-            <source>Hint: what a strong player would do, and why (F2)</source>
-            <translation>Rada: co by udělal silný hráč a proč (F2)</translation>
-        </message>
-        <message>
-            <source>Hint</source>
-            <translation>Rada</translation>
-        </message>
-        <message>
-            <source>A strong player looks at the board…</source>
-            <translation>Silný hráč si prohlíží plán…</translation>
-        </message>
-    </context>
-    <context>
-        <name>Legend</name>
-        <message>
-            <source>Regions</source>
-            <translation>Oblasti</translation>
-        </message>
-        <message>
-            <source>bonus</source>
-            <translation>bonus</translation>
-        </message>
-    </context>
-    <context>
-        <name>LegendModel</name>
-        <message>
-            <source>{region}: worth {worth}</source>
-            <translation>{region}: hodnota {worth}</translation>
-        </message>
-        <message>
-            <source>{player} {owned} of {size}</source>
-            <translation>{player} {owned} z {size}</translation>
-        </message>
-    </context>
-    <context>
-        <name>Levels</name>
-        <message>
-            <source>Easy</source>
-            <translation>Lehký</translation>
-        </message>
-        <message>
-            <source>Normal</source>
-            <translation>Normální</translation>
-        </message>
-        <message>
-            <source>Hard</source>
-            <translation>Těžký</translation>
-        </message>
-        <message>
-            <source>Expert</source>
-            <translation>Expert</translation>
-        </message>
-        <message>
-            <source>Balanced</source>
-            <translation>Vyrovnaný</translation>
-        </message>
-        <message>
-            <source>Cautious</source>
-            <translation>Opatrný</translation>
-        </message>
-        <message>
-            <source>Aggressive</source>
-            <translation>Útočný</translation>
-        </message>
-        <message>
-            <source>Builder</source>
-            <translation>Budovatel</translation>
-        </message>
-    </context>
-    <context>
-        <name>LoadSheet</name>
-        <message numerus="yes">
-            <source>Open the first %n action(s)</source>
-            <translation>
-                <numerusform>Otevřít první akci</numerusform>
-                <numerusform>Otevřít první %n akce</numerusform>
-                <numerusform>Otevřít prvních %n akcí</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n action(s)</source>
-            <translation>
-                <numerusform>%n akce</numerusform>
-                <numerusform>%n akce</numerusform>
-                <numerusform>%n akcí</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>saved by version {version}</source>
-            <translation>uloženo verzí {version}</translation>
-        </message>
-        <message>
-            <source>{name} is deleted.</source>
-            <translation>{name}: smazáno.</translation>
-        </message>
-        <message>
-            <source>Take a saved game from a file</source>
-            <translation>Otevřít uloženou hru ze souboru</translation>
-        </message>
-        <message>
-            <source>Saved games (*{suffix});;All files (*)</source>
-            <translation>Uložené hry (*{suffix});;Všechny soubory (*)</translation>
-        </message>
-        <message>
-            <source>Open a game</source>
-            <translation>Otevřít hru</translation>
-        </message>
-        <message>
-            <source>Saved games</source>
-            <translation>Uložené hry</translation>
-        </message>
-        <message>
-            <source>There are no saved games yet. Games are saved when you leave the table.</source>
-            <translation>Zatím tu nejsou žádné uložené hry. Hry se ukládají, když opustíte stůl.</translation>
-        </message>
-        <message>
-            <source>Open</source>
-            <translation>Otevřít</translation>
-        </message>
-        <message>
-            <source>Delete</source>
-            <translation>Smazat</translation>
-        </message>
-        <message>
-            <source>From a file…</source>
-            <translation>Ze souboru…</translation>
-        </message>
-        <message>
-            <source>Bring it back</source>
-            <translation>Vrátit zpět</translation>
-        </message>
-    </context>
-    <context>
-        <name>LogModel</name>
-        <message>
-            <source>Undo goes back to here</source>
-            <translation>Zpět se lze vrátit až sem</translation>
-        </message>
-    </context>
-    <context>
-        <name>LogPanel</name>
-        <message>
-            <source>Log</source>
-            <translation>Záznam</translation>
-        </message>
-        <message>
-            <source>Search the log</source>
-            <translation>Hledat v záznamu</translation>
-        </message>
-    </context>
-    <context>
-        <name>LogView</name>
-        <message>
-            <source>Show the place</source>
-            <translation>Ukázat místo</translation>
-        </message>
-        <message>
-            <source>Why?</source>
-            <translation>Proč?</translation>
-        </message>
-        <message>
-            <source>Read the rule</source>
-            <translation>Přečíst pravidlo</translation>
-        </message>
-        <message>
-            <source>Undo from here</source>
-            <translation>Vrátit odtud</translation>
-        </message>
-    </context>
-    <context>
-        <name>LuckModel</name>
-        <message>
-            <source>Player</source>
-            <translation>Hráč</translation>
-        </message>
-        <message>
-            <source>Rolls</source>
-            <translation>Hody</translation>
-        </message>
-        <message>
-            <source>Expected</source>
-            <translation>Očekáváno</translation>
-        </message>
-        <message>
-            <source>Rolled</source>
-            <translation>Hozeno</translation>
-        </message>
-        <message>
-            <source>Balance</source>
-            <translation>Rozdíl</translation>
-        </message>
-        <message>
-            <source>Of 100</source>
-            <translation>Ze 100</translation>
-        </message>
-        <message>
-            <source>Luckier than {number} of 100 players who make the same rolls.</source>
-            <translation>Více štěstí než {number} ze 100 hráčů se stejnými hody.</translation>
-        </message>
-    </context>
-    <context>
-        <name>LuckPanel</name>
-        <message>
-            <source>Luck report</source>
-            <translation>Přehled štěstí</translation>
-        </message>
-        <message>
-            <source>What the dice gave, against what they give on average. “Of 100”: of so many of 100 players with the same rolls it is better. All use the same dice.</source>
-            <translation>Co kostky daly ve srovnání s průměrem. „Ze 100“: výsledek je lepší než u tolika ze 100 hráčů se stejnými hody. Všichni házejí stejnými kostkami.</translation>
-        </message>
-        <message>
-            <source>Fingerprint of the dice: {fingerprint}</source>
-            <translation>Otisk kostek: {fingerprint}</translation>
-        </message>
-        <message>
-            <source>What the dice gave, against what they give on average. All use the same dice.</source>
-            <translation type="vanished">Co kostky daly a co dávají v průměru. Všichni házejí stejnými kostkami.</translation>
-        </message>
-    </context>
-    <context>
-        <name>MainWindow</name>
-        <message>
-            <source>Save a copy of the game</source>
-            <translation>Uložit kopii hry</translation>
-        </message>
-        <message>
-            <source>Saved games (*{suffix})</source>
-            <translation>Uložené hry (*{suffix})</translation>
-        </message>
-        <message>
-            <source>Resign?</source>
-            <translation>Vzdát se?</translation>
-        </message>
-        <message>
-            <source>Your part in this game ends. This cannot be taken back.</source>
-            <translation>Vaše účast v této hře skončí. To nelze vrátit.</translation>
-        </message>
-        <message>
-            <source>Resign</source>
-            <translation>Vzdát se</translation>
-        </message>
-        <message>
-            <source>Nothing else was changed.</source>
-            <translation>Nic jiného se nezměnilo.</translation>
-        </message>
-        <message numerus="yes">
-            <source>The file is good up to action %n.</source>
-            <translation type="vanished">
-                <numerusform>Soubor je v pořádku až po akci %n.</numerusform>
-                <numerusform>Soubor je v pořádku až po akci %n.</numerusform>
-                <numerusform>Soubor je v pořádku až po akci %n.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>This game cannot be opened</source>
-            <translation>Tuto hru nelze otevřít</translation>
-        </message>
-        <message>
-            <source>Other games…</source>
-            <translation>Jiné hry…</translation>
-        </message>
-        <message>
-            <source>Saved as {name}</source>
-            <translation>Uloženo jako {name}</translation>
-        </message>
-        <message>
-            <source>The report could not be written</source>
-            <translation>Zprávu se nepodařilo zapsat</translation>
-        </message>
-        <message>
-            <source>The report is ready</source>
-            <translation>Zpráva je připravena</translation>
-        </message>
-        <message>
-            <source>Send this file with your problem report. It holds the program's log and the moves of the game on the table, nothing else:
+<context>
+    <name>AboutSheet</name>
+    <message>
+        <source>About Four Fronts</source>
+        <translation>O programu Four Fronts</translation>
+    </message>
+    <message>
+        <source>Version {version}, Qt {qt}</source>
+        <translation>Verze {version}, Qt {qt}</translation>
+    </message>
+    <message>
+        <source>Unofficial</source>
+        <translation>Neoficiální program</translation>
+    </message>
+    <message>
+        <source>A free, unofficial program made by players. It is not connected with, endorsed by or supported by the publishers of the games it plays. The names of the games are trademarks of their owners. All pictures, texts and code here are our own work.</source>
+        <translation>Bezplatný, neoficiální program, který vytvořili hráči. Není spojen s vydavateli her, které hraje, a ti ho ani neschválili, ani nepodporují. Názvy her jsou ochranné známky svých vlastníků. Všechny obrázky, texty i kód jsou naše vlastní práce.</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licence</translation>
+    </message>
+    <message>
+        <source>Four Fronts is free software under the MIT licence: use it, change it and pass it on, with the licence text.</source>
+        <translation>Four Fronts je svobodný software pod licencí MIT: používejte ho, upravujte a předávejte dál spolu s textem licence.</translation>
+    </message>
+    <message>
+        <source>Qt</source>
+        <translation>Qt</translation>
+    </message>
+    <message>
+        <source>The windows are made with Qt and PySide6, used under the GNU Lesser General Public License, version 3. You may replace both by versions of your own; their source is at qt.io.</source>
+        <translation>Okna jsou vytvořena pomocí Qt a PySide6 pod licencí GNU Lesser General Public License verze 3. Obojí můžete nahradit vlastními verzemi; zdrojový kód je na qt.io.</translation>
+    </message>
+    <message>
+        <source>Maps and letters</source>
+        <translation>Mapy a písma</translation>
+    </message>
+    <message>
+        <source>The shapes of the world map come from Natural Earth, which is in the public domain. The fonts Inter and Noto Serif are under the SIL Open Font License 1.1.</source>
+        <translation>Tvary na mapě světa pocházejí z Natural Earth, který je volným dílem. Písma Inter a Noto Serif jsou pod licencí SIL Open Font License 1.1.</translation>
+    </message>
+</context>
+<context>
+    <name>ActionsPanel</name>
+    <message>
+        <source>Really? Press again</source>
+        <translation>Opravdu? Stiskněte znovu</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Akce</translation>
+    </message>
+    <message>
+        <source>Filter the actions</source>
+        <translation>Filtrovat akce</translation>
+    </message>
+    <message>
+        <source>Do this</source>
+        <translation>Provést</translation>
+    </message>
+</context>
+<context>
+    <name>AlliancePaper</name>
+    <message>
+        <source>Read the rule</source>
+        <translation>Přečíst pravidlo</translation>
+    </message>
+</context>
+<context>
+    <name>AmountBar</name>
+    <message>
+        <source>Amount</source>
+        <translation>Počet</translation>
+    </message>
+</context>
+<context>
+    <name>BattleTray</name>
+    <message>
+        <source>Begin</source>
+        <translation>Začít</translation>
+    </message>
+    <message>
+        <source>Battle</source>
+        <translation>Bitva</translation>
+    </message>
+</context>
+<context>
+    <name>Board</name>
+    <message>
+        <source>picked</source>
+        <translation>vybráno</translation>
+    </message>
+    <message>
+        <source>can be picked</source>
+        <translation>lze vybrat</translation>
+    </message>
+    <message>
+        <source>{who}: {count}</source>
+        <comment>owner or kind, and how many</comment>
+        <translation>{who}: {count}</translation>
+    </message>
+</context>
+<context>
+    <name>BoardPreview</name>
+    <message numerus="yes">
+        <source>%n place(s)</source>
+        <translation>
+            <numerusform>%n území</numerusform>
+            <numerusform>%n území</numerusform>
+            <numerusform>%n území</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BoardView</name>
+    <message>
+        <source>Board</source>
+        <translation>Herní plán</translation>
+    </message>
+    <message>
+        <source>Arrow keys move from place to place, Tab to the next lit place. Enter picks, Escape goes back.</source>
+        <translation>Šipky přecházejí z místa na místo, Tab na další osvětlené místo. Enter vybere, Escape se vrátí.</translation>
+    </message>
+</context>
+<context>
+    <name>ChartPanel</name>
+    <message>
+        <source>Course of the game</source>
+        <translation>Průběh hry</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Kolo</translation>
+    </message>
+</context>
+<context>
+    <name>Chooser</name>
+    <message>
+        <source>Choose</source>
+        <translation>Vyberte</translation>
+    </message>
+</context>
+<context>
+    <name>CommandPalette</name>
+    <message>
+        <source>Find a command</source>
+        <translation>Najít příkaz</translation>
+    </message>
+    <message>
+        <source>Type a few letters of a command</source>
+        <translation>Napište několik písmen příkazu</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Příkazy</translation>
+    </message>
+</context>
+<context>
+    <name>Commands</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Soubor</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Hra</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Zobrazení</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Nápověda</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nová hra…</translation>
+    </message>
+    <message>
+        <source>&amp;Open game…</source>
+        <translation>&amp;Otevřít hru…</translation>
+    </message>
+    <message>
+        <source>&amp;Continue the last game</source>
+        <translation>&amp;Pokračovat v poslední hře</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Uložit</translation>
+    </message>
+    <message>
+        <source>Save a copy &amp;as…</source>
+        <translation>Uložit &amp;kopii jako…</translation>
+    </message>
+    <message>
+        <source>&amp;Export the board…</source>
+        <translation>&amp;Exportovat plán…</translation>
+    </message>
+    <message>
+        <source>Export the game as a stor&amp;y…</source>
+        <translation>Exportovat hru jako pří&amp;běh…</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the start page</source>
+        <translation>&amp;Zpět na úvodní stránku</translation>
+    </message>
+    <message>
+        <source>Se&amp;ttings…</source>
+        <translation>Nas&amp;tavení…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>Ukonč&amp;it</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Zpět</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>Zno&amp;vu</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>Ra&amp;da</translation>
+    </message>
+    <message>
+        <source>&amp;Move now</source>
+        <translation>Táhnout &amp;hned</translation>
+    </message>
+    <message>
+        <source>&amp;Pause the computers</source>
+        <translation>&amp;Pozastavit počítače</translation>
+    </message>
+    <message>
+        <source>Play one &amp;step</source>
+        <translation>Přehrát jeden &amp;krok</translation>
+    </message>
+    <message>
+        <source>Re&amp;view the game</source>
+        <translation>P&amp;rojít hru</translation>
+    </message>
+    <message>
+        <source>Prove the &amp;dice…</source>
+        <translation>P&amp;octivé kostky…</translation>
+    </message>
+    <message>
+        <source>Resi&amp;gn…</source>
+        <translation>Vzdát &amp;se…</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>&amp;Přiblížit</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>&amp;Oddálit</translation>
+    </message>
+    <message>
+        <source>&amp;Whole board</source>
+        <translation>&amp;Celý plán</translation>
+    </message>
+    <message>
+        <source>La&amp;rger text</source>
+        <translation>&amp;Větší text</translation>
+    </message>
+    <message>
+        <source>S&amp;maller text</source>
+        <translation>&amp;Menší text</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>Celá o&amp;brazovka</translation>
+    </message>
+    <message>
+        <source>&amp;Rulebook</source>
+        <translation>&amp;Pravidla</translation>
+    </message>
+    <message>
+        <source>Find a &amp;command…</source>
+        <translation>Najít pří&amp;kaz…</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts…</source>
+        <translation>Klávesové &amp;zkratky…</translation>
+    </message>
+    <message>
+        <source>Report a &amp;problem…</source>
+        <translation>&amp;Nahlásit problém…</translation>
+    </message>
+    <message>
+        <source>&amp;About Four Fronts</source>
+        <translation>&amp;O programu Four Fronts</translation>
+    </message>
+    <message>
+        <source>Next place that can be picked</source>
+        <translation>Další místo, které lze vybrat</translation>
+    </message>
+    <message>
+        <source>Move the cursor on the board</source>
+        <translation>Posunout kurzor na plánu</translation>
+    </message>
+    <message>
+        <source>Pick the place at the cursor</source>
+        <translation>Vybrat místo pod kurzorem</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>O krok zpět</translation>
+    </message>
+    <message>
+        <source>Point, Shift+Point</source>
+        <translation>Najetí myší, Shift+najetí</translation>
+    </message>
+    <message>
+        <source>After a pick: the odds of going on to a place, or by way of several</source>
+        <translation>Po výběru: šance na postup až na některé místo nebo přes několik míst</translation>
+    </message>
+    <message>
+        <source>Do the numbered action</source>
+        <translation>Provést očíslovanou akci</translation>
+    </message>
+    <message>
+        <source>Filter the actions</source>
+        <translation>Filtrovat akce</translation>
+    </message>
+    <message>
+        <source>Tell what is under the cursor</source>
+        <translation>Říci, co je pod kurzorem</translation>
+    </message>
+    <message>
+        <source>Do the expected next thing</source>
+        <translation>Udělat další očekávanou věc</translation>
+    </message>
+    <message>
+        <source>Next or previous region</source>
+        <translation>Další nebo předchozí oblast</translation>
+    </message>
+    <message>
+        <source>Next army that can act</source>
+        <translation>Další armáda, která může něco udělat</translation>
+    </message>
+    <message>
+        <source>What happened since my last turn</source>
+        <translation>Co se stalo od mého minulého tahu</translation>
+    </message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
+        <source>Next player: {player}</source>
+        <translation>Další hráč: {player}</translation>
+    </message>
+    <message>
+        <source>Continue when the others are not looking.</source>
+        <translation>Pokračujte, až se ostatní nebudou dívat.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Pokračovat</translation>
+    </message>
+</context>
+<context>
+    <name>DiceSheet</name>
+    <message>
+        <source>Fair dice</source>
+        <translation>Poctivé kostky</translation>
+    </message>
+    <message>
+        <source>Every roll and every card of this game comes from one number that was fixed before the first roll. Its fingerprint proves that it has not been changed since.</source>
+        <translation>Každý hod i každá karta této hry vychází z jediného čísla, které bylo určeno před prvním hodem. Jeho otisk dokazuje, že se od té doby nezměnilo.</translation>
+    </message>
+    <message>
+        <source>Fingerprint</source>
+        <translation>Otisk</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopírovat</translation>
+    </message>
+    <message>
+        <source>Number behind it</source>
+        <translation>Výchozí číslo</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Kontrola</translation>
+    </message>
+    <message>
+        <source>Check the dice</source>
+        <translation>Zkontrolovat kostky</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+    <message>
+        <source>Show the number</source>
+        <translation>Ukázat číslo</translation>
+    </message>
+    <message>
+        <source>With it anybody can work out fingerprint and rolls without this program; the file fair-dice.md of the program&apos;s documentation says how.</source>
+        <translation>Kdokoli z něj může vypočítat otisk i hody bez tohoto programu; jak na to, říká soubor fair-dice.md v dokumentaci programu.</translation>
+    </message>
+    <message>
+        <source>Whoever knows the number can foresee the dice.</source>
+        <translation>Kdo číslo zná, může hody předvídat.</translation>
+    </message>
+    <message>
+        <source>It is shown when the game is over: whoever knows it can foresee the dice.</source>
+        <translation>Ukáže se po skončení hry: kdo ho zná, může hody předvídat.</translation>
+    </message>
+    <message>
+        <source>“Check the dice” works out every roll again and compares.</source>
+        <translation>„Zkontrolovat kostky“ každý hod znovu vypočítá a porovná.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n roll(s) and card(s) so far are what the number gives.</source>
+        <translation>
+            <numerusform>Dosavadní hod nebo karta odpovídá číslu.</numerusform>
+            <numerusform>Všechny dosavadní hody a karty (%n) odpovídají číslu.</numerusform>
+            <numerusform>Všechny dosavadní hody a karty (%n) odpovídají číslu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Action {ply} is not what the number gives: the game has “{recorded}”, the number gives “{derived}”. The game has been changed.</source>
+        <translation>Akce č. {ply} neodpovídá číslu: ve hře je „{recorded}“, číslo dává „{derived}“. Hru někdo změnil.</translation>
+    </message>
+</context>
+<context>
+    <name>DiceView</name>
+    <message>
+        <source>{side}: {dice}</source>
+        <translation>{side}: {dice}</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Kostky</translation>
+    </message>
+</context>
+<context>
+    <name>GameOverSheet</name>
+    <message>
+        <source>The game is over</source>
+        <translation>Hra skončila</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Konečné pořadí</translation>
+    </message>
+    <message>
+        <source>{rounds} rounds · {actions} actions</source>
+        <translation>kol: {rounds} · akcí: {actions}</translation>
+    </message>
+    <message>
+        <source>out in round {round}</source>
+        <translation>vyřazení: kolo {round}</translation>
+    </message>
+    <message>
+        <source>Fingerprint of the dice: {fingerprint}. The number behind it: {number}. “Prove the dice” in the menu works out every roll again.</source>
+        <translation>Otisk kostek: {fingerprint}. Výchozí číslo: {number}. Příkaz „Poctivé kostky“ v nabídce každý hod znovu vypočítá.</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Hrát znovu</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Projít hru</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Úvodní stránka</translation>
+    </message>
+    <message>
+        <source>Look at the board</source>
+        <translation>Podívat se na plán</translation>
+    </message>
+    <message>
+        <source>Luckiest with the dice: {lucky}, luckier than {most} of 100 players with the same rolls. Least lucky: {unlucky}, luckier than {least} of 100.</source>
+        <translation>Nejvíce štěstí v kostkách: {lucky}, více než {most} ze 100 hráčů se stejnými hody. Nejméně: {unlucky}, více než {least} ze 100.</translation>
+    </message>
+</context>
+<context>
+    <name>GameTable</name>
+    <message>
+        <source>Esc takes the choice back.</source>
+        <translation>Klávesou Esc výběr zrušíte.</translation>
+    </message>
+    <message>
+        <source>Since your last turn</source>
+        <translation>Od vašeho minulého tahu</translation>
+    </message>
+    <message>
+        <source>Esc ends it.</source>
+        <translation>Klávesou Esc skončíte.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Stůl</translation>
+    </message>
+</context>
+<context>
+    <name>HandModel</name>
+    <message>
+        <source>Card, face down</source>
+        <translation>Karta lícem dolů</translation>
+    </message>
+</context>
+<context>
+    <name>HandPanel</name>
+    <message>
+        <source>Your cards</source>
+        <translation>Vaše karty</translation>
+    </message>
+    <message>
+        <source>Show my cards…</source>
+        <translation>Ukázat mé karty…</translation>
+    </message>
+    <message>
+        <source>No cards yet.</source>
+        <translation>Zatím žádné karty.</translation>
+    </message>
+</context>
+<context>
+    <name>Hinting</name>
+    <message>
+        <source>The screen is being handed over.</source>
+        <translation>Obrazovka se právě předává.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Hra skončila.</translation>
+    </message>
+    <message>
+        <source>There are no hints for this game.</source>
+        <translation>K této hře nejsou žádné rady.</translation>
+    </message>
+    <message>
+        <source>Show your cards first: a hint uses what only you may see.</source>
+        <translation>Nejdřív ukažte své karty: rada vychází z toho, co smíte vidět jen vy.</translation>
+    </message>
+    <message>
+        <source>It is not your turn to answer.</source>
+        <translation>Teď neodpovídáte vy.</translation>
+    </message>
+    <message>
+        <source>No hint: {reason}</source>
+        <translation>Bez rady: {reason}</translation>
+    </message>
+    <message>
+        <source>Put the hint away (F2)</source>
+        <translation>Schovat radu (F2)</translation>
+    </message>
+    <message>
+        <source>Hint: what a strong player would do, and why (F2)</source>
+        <translation>Rada: co by udělal silný hráč a proč (F2)</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Rada</translation>
+    </message>
+    <message>
+        <source>A strong player looks at the board…</source>
+        <translation>Silný hráč si prohlíží plán…</translation>
+    </message>
+</context>
+<context>
+    <name>Legend</name>
+    <message>
+        <source>Regions</source>
+        <translation>Oblasti</translation>
+    </message>
+    <message>
+        <source>bonus</source>
+        <translation>bonus</translation>
+    </message>
+</context>
+<context>
+    <name>LegendModel</name>
+    <message>
+        <source>{region}: worth {worth}</source>
+        <translation>{region}: hodnota {worth}</translation>
+    </message>
+    <message>
+        <source>{player} {owned} of {size}</source>
+        <translation>{player} {owned} z {size}</translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
+        <source>Easy</source>
+        <translation>Lehký</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normální</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Těžký</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Expert</translation>
+    </message>
+    <message>
+        <source>Balanced</source>
+        <translation>Vyrovnaný</translation>
+    </message>
+    <message>
+        <source>Cautious</source>
+        <translation>Opatrný</translation>
+    </message>
+    <message>
+        <source>Aggressive</source>
+        <translation>Útočný</translation>
+    </message>
+    <message>
+        <source>Builder</source>
+        <translation>Budovatel</translation>
+    </message>
+</context>
+<context>
+    <name>LoadSheet</name>
+    <message numerus="yes">
+        <source>Open the first %n action(s)</source>
+        <translation>
+            <numerusform>Otevřít první akci</numerusform>
+            <numerusform>Otevřít první %n akce</numerusform>
+            <numerusform>Otevřít prvních %n akcí</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s)</source>
+        <translation>
+            <numerusform>%n akce</numerusform>
+            <numerusform>%n akce</numerusform>
+            <numerusform>%n akcí</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>saved by version {version}</source>
+        <translation>uloženo verzí {version}</translation>
+    </message>
+    <message>
+        <source>{name} is deleted.</source>
+        <translation>{name}: smazáno.</translation>
+    </message>
+    <message>
+        <source>Take a saved game from a file</source>
+        <translation>Otevřít uloženou hru ze souboru</translation>
+    </message>
+    <message>
+        <source>Saved games (*{suffix});;All files (*)</source>
+        <translation>Uložené hry (*{suffix});;Všechny soubory (*)</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Otevřít hru</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Uložené hry</translation>
+    </message>
+    <message>
+        <source>There are no saved games yet. Games are saved when you leave the table.</source>
+        <translation>Zatím tu nejsou žádné uložené hry. Hry se ukládají, když opustíte stůl.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Otevřít</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Smazat</translation>
+    </message>
+    <message>
+        <source>From a file…</source>
+        <translation>Ze souboru…</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>Vrátit zpět</translation>
+    </message>
+</context>
+<context>
+    <name>LogModel</name>
+    <message>
+        <source>Undo goes back to here</source>
+        <translation>Zpět se lze vrátit až sem</translation>
+    </message>
+</context>
+<context>
+    <name>LogPanel</name>
+    <message>
+        <source>Log</source>
+        <translation>Záznam</translation>
+    </message>
+    <message>
+        <source>Search the log</source>
+        <translation>Hledat v záznamu</translation>
+    </message>
+</context>
+<context>
+    <name>LogView</name>
+    <message>
+        <source>Show the place</source>
+        <translation>Ukázat místo</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Proč?</translation>
+    </message>
+    <message>
+        <source>Read the rule</source>
+        <translation>Přečíst pravidlo</translation>
+    </message>
+    <message>
+        <source>Undo from here</source>
+        <translation>Vrátit odtud</translation>
+    </message>
+</context>
+<context>
+    <name>LuckModel</name>
+    <message>
+        <source>Player</source>
+        <translation>Hráč</translation>
+    </message>
+    <message>
+        <source>Rolls</source>
+        <translation>Hody</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Očekáváno</translation>
+    </message>
+    <message>
+        <source>Rolled</source>
+        <translation>Hozeno</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Rozdíl</translation>
+    </message>
+    <message>
+        <source>Of 100</source>
+        <translation>Ze 100</translation>
+    </message>
+    <message>
+        <source>Luckier than {number} of 100 players who make the same rolls.</source>
+        <translation>Více štěstí než {number} ze 100 hráčů se stejnými hody.</translation>
+    </message>
+</context>
+<context>
+    <name>LuckPanel</name>
+    <message>
+        <source>Luck report</source>
+        <translation>Přehled štěstí</translation>
+    </message>
+    <message>
+        <source>What the dice gave, against what they give on average. “Of 100”: of so many of 100 players with the same rolls it is better. All use the same dice.</source>
+        <translation>Co kostky daly ve srovnání s průměrem. „Ze 100“: výsledek je lepší než u tolika ze 100 hráčů se stejnými hody. Všichni házejí stejnými kostkami.</translation>
+    </message>
+    <message>
+        <source>Fingerprint of the dice: {fingerprint}</source>
+        <translation>Otisk kostek: {fingerprint}</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Save a copy of the game</source>
+        <translation>Uložit kopii hry</translation>
+    </message>
+    <message>
+        <source>Saved games (*{suffix})</source>
+        <translation>Uložené hry (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Resign?</source>
+        <translation>Vzdát se?</translation>
+    </message>
+    <message>
+        <source>Your part in this game ends. This cannot be taken back.</source>
+        <translation>Vaše účast v této hře skončí. To nelze vrátit.</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Vzdát se</translation>
+    </message>
+    <message>
+        <source>Nothing else was changed.</source>
+        <translation>Nic jiného se nezměnilo.</translation>
+    </message>
+    <message>
+        <source>This game cannot be opened</source>
+        <translation>Tuto hru nelze otevřít</translation>
+    </message>
+    <message>
+        <source>Other games…</source>
+        <translation>Jiné hry…</translation>
+    </message>
+    <message>
+        <source>Saved as {name}</source>
+        <translation>Uloženo jako {name}</translation>
+    </message>
+    <message>
+        <source>The report could not be written</source>
+        <translation>Zprávu se nepodařilo zapsat</translation>
+    </message>
+    <message>
+        <source>The report is ready</source>
+        <translation>Zpráva je připravena</translation>
+    </message>
+    <message>
+        <source>Send this file with your problem report. It holds the program&apos;s log and the moves of the game on the table, nothing else:
 {path}</source>
-            <translation>Pošlete tento soubor s hlášením problému. Obsahuje záznam programu a tahy hry na stole, nic jiného:
+        <translation>Pošlete tento soubor s hlášením problému. Obsahuje záznam programu a tahy hry na stole, nic jiného:
 {path}</translation>
-        </message>
-        <message>
-            <source>Copy the file's name</source>
-            <translation>Kopírovat název souboru</translation>
-        </message>
-    </context>
-    <context>
-        <name>Menus</name>
-        <message>
-            <source>Pa&amp;ce of the computers</source>
-            <translation>&amp;Tempo počítačů</translation>
-        </message>
-        <message>
-            <source>&amp;Colours</source>
-            <translation>B&amp;arvy</translation>
-        </message>
-        <message>
-            <source>&amp;Language</source>
-            <translation>&amp;Jazyk</translation>
-        </message>
-        <message>
-            <source>&amp;Instant</source>
-            <translation>&amp;Okamžitě</translation>
-        </message>
-        <message>
-            <source>&amp;Fast</source>
-            <translation>&amp;Rychle</translation>
-        </message>
-        <message>
-            <source>&amp;Normal</source>
-            <translation>&amp;Normálně</translation>
-        </message>
-        <message>
-            <source>&amp;Step by step</source>
-            <translation>Po &amp;krocích</translation>
-        </message>
-        <message>
-            <source>As the s&amp;ystem</source>
-            <translation>Podle s&amp;ystému</translation>
-        </message>
-        <message>
-            <source>&amp;Dark</source>
-            <translation>&amp;Tmavé</translation>
-        </message>
-        <message>
-            <source>&amp;Light</source>
-            <translation>&amp;Světlé</translation>
-        </message>
-        <message>
-            <source>&amp;High contrast</source>
-            <translation>&amp;Vysoký kontrast</translation>
-        </message>
-    </context>
-    <context>
-        <name>MissionsPanel</name>
-        <message>
-            <source>Missions</source>
-            <translation>Mise</translation>
-        </message>
-        <message>
-            <source>Show my missions…</source>
-            <translation>Ukázat mé mise…</translation>
-        </message>
-    </context>
-    <context>
-        <name>NewGameSheet</name>
-        <message>
-            <source>Fingerprint of the dice: {fingerprint}. It proves after the game that no roll was changed. Type a number or words instead to play with dice of your own; the same number and the same moves give the same game.</source>
-            <translation>Otisk kostek: {fingerprint}. Po hře dokáže, že se žádný hod nezměnil. Chcete-li hrát s vlastními kostkami, zadejte sem číslo nebo slova; stejné číslo a stejné tahy dají stejnou hru.</translation>
-        </message>
-        <message>
-            <source>Players</source>
-            <translation>Hráči</translation>
-        </message>
-        <message>
-            <source>{team} play against {others}.</source>
-            <translation>Proti sobě hrají {team} – {others}.</translation>
-        </message>
-        <message>
-            <source>{count} seats: a house rule, the box is for {low}–{high}</source>
-            <translation>Míst: {count} – domácí pravidlo, krabice je pro {low}–{high}</translation>
-        </message>
-        <message>
-            <source>{count} of {most} seats</source>
-            <translation>{count} z {most} míst</translation>
-        </message>
-        <message numerus="yes">
-            <source>At least %n player(s) are needed.</source>
-            <translation>
-                <numerusform>Je potřeba alespoň %n hráč.</numerusform>
-                <numerusform>Jsou potřeba alespoň %n hráči.</numerusform>
-                <numerusform>Je potřeba alespoň %n hráčů.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>At most %n player(s) can play.</source>
-            <translation>
-                <numerusform>Hrát může nejvýše %n hráč.</numerusform>
-                <numerusform>Hrát mohou nejvýše %n hráči.</numerusform>
-                <numerusform>Hrát může nejvýše %n hráčů.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Two players are called {name}.</source>
-            <translation>Dva hráči se jmenují {name}.</translation>
-        </message>
-        <message>
-            <source>Nobody plays: you watch the computers.</source>
-            <translation>Nikdo nehraje: díváte se na počítače.</translation>
-        </message>
-        <message>
-            <source>Several people share this screen; cards are covered between turns.</source>
-            <translation>U této obrazovky hraje více lidí; karty jsou mezi tahy zakryté.</translation>
-        </message>
-        <message>
-            <source>The first row begins. A name left empty becomes the colour's name.</source>
-            <translation>Začíná horní řádek. Není-li jméno vyplněno, použije se název barvy.</translation>
-        </message>
-        <message>
-            <source>New game</source>
-            <translation>Nová hra</translation>
-        </message>
-        <message>
-            <source>The last setup of every game is remembered.</source>
-            <translation>Poslední nastavení každé hry se pamatuje.</translation>
-        </message>
-        <message>
-            <source>Game</source>
-            <translation>Hra</translation>
-        </message>
-        <message>
-            <source>Variant</source>
-            <translation>Varianta</translation>
-        </message>
-        <message>
-            <source>Add a player</source>
-            <translation>Přidat hráče</translation>
-        </message>
-        <message>
-            <source>Shuffle the order</source>
-            <translation>Zamíchat pořadí</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <translation>Pravidla</translation>
-        </message>
-        <message>
-            <source>Read the rule</source>
-            <translation>Přečíst pravidlo</translation>
-        </message>
-        <message>
-            <source>Read the rule: {option}</source>
-            <translation>Přečíst pravidlo: {option}</translation>
-        </message>
-        <message>
-            <source>Fair dice</source>
-            <translation>Poctivé kostky</translation>
-        </message>
-        <message>
-            <source>Number or words the dice come from</source>
-            <translation>Číslo nebo slova, z nichž vycházejí kostky</translation>
-        </message>
-        <message>
-            <source>New number</source>
-            <translation>Nové číslo</translation>
-        </message>
-        <message>
-            <source>A secret number</source>
-            <translation>Tajné číslo</translation>
-        </message>
-        <message>
-            <source>Copy the fingerprint</source>
-            <translation>Kopírovat otisk</translation>
-        </message>
-        <message>
-            <source>Copy</source>
-            <translation type="vanished">Kopírovat</translation>
-        </message>
-        <message>
-            <source>The same number and the same moves give the same game. Words count too.</source>
-            <translation type="vanished">Stejné číslo a stejné tahy dají stejnou hru. Platí i slova.</translation>
-        </message>
-        <message>
-            <source>Start the game</source>
-            <translation>Začít hru</translation>
-        </message>
-        <message>
-            <source>{low}–{high} minutes</source>
-            <translation>{low}–{high} minut</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n player(s)</source>
-            <translation>
-                <numerusform>%n hráč</numerusform>
-                <numerusform>%n hráči</numerusform>
-                <numerusform>%n hráčů</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{low}–{high} players</source>
-            <translation>Hráči: {low}–{high}</translation>
-        </message>
-    </context>
-    <context>
-        <name>Oceans</name>
-        <message>
-            <source>Pacific Ocean</source>
-            <translation>Tichý oceán</translation>
-        </message>
-        <message>
-            <source>Atlantic Ocean</source>
-            <translation>Atlantský oceán</translation>
-        </message>
-        <message>
-            <source>Indian Ocean</source>
-            <translation>Indický oceán</translation>
-        </message>
-        <message>
-            <source>Arctic Ocean</source>
-            <translation>Severní ledový oceán</translation>
-        </message>
-    </context>
-    <context>
-        <name>OddsView</name>
-        <message>
-            <source>{what}: {chance}</source>
-            <translation>{what}: {chance}</translation>
-        </message>
-    </context>
-    <context>
-        <name>Papers</name>
-        <message>
-            <source>Picture (*.png)</source>
-            <translation>Obrázek (*.png)</translation>
-        </message>
-        <message>
-            <source>Drawing (*.svg)</source>
-            <translation>Kresba (*.svg)</translation>
-        </message>
-        <message>
-            <source>Export the board</source>
-            <translation>Exportovat plán</translation>
-        </message>
-        <message>
-            <source>Text (*.txt)</source>
-            <translation>Text (*.txt)</translation>
-        </message>
-        <message>
-            <source>Markdown (*.md)</source>
-            <translation>Markdown (*.md)</translation>
-        </message>
-        <message>
-            <source>Export the game as a story</source>
-            <translation>Exportovat hru jako příběh</translation>
-        </message>
-        <message>
-            <source>Saved as {name}</source>
-            <translation>Uloženo jako {name}</translation>
-        </message>
-        <message>
-            <source>{name} could not be written: {reason}</source>
-            <translation>Soubor {name} se nepodařilo zapsat: {reason}</translation>
-        </message>
-    </context>
-    <context>
-        <name>PlayersModel</name>
-        <message>
-            <source>Player</source>
-            <translation>Hráč</translation>
-        </message>
-        <message>
-            <source>{head}: {value}</source>
-            <translation>{head}: {value}</translation>
-        </message>
-        <message>
-            <source>on turn</source>
-            <translation>na tahu</translation>
-        </message>
-        <message>
-            <source>out of the game</source>
-            <translation>mimo hru</translation>
-        </message>
-        <message>
-            <source>person</source>
-            <translation>člověk</translation>
-        </message>
-        <message>
-            <source>neutral</source>
-            <translation>neutrální</translation>
-        </message>
-        <message>
-            <source>neutral army</source>
-            <translation>neutrální vojsko</translation>
-        </message>
-        <message>
-            <source>computer · {level}</source>
-            <translation>počítač · {level}</translation>
-        </message>
-        <message>
-            <source>computer · easy</source>
-            <translation type="vanished">počítač · lehký</translation>
-        </message>
-        <message>
-            <source>computer · normal</source>
-            <translation type="vanished">počítač · normální</translation>
-        </message>
-        <message>
-            <source>computer · hard</source>
-            <translation type="vanished">počítač · těžký</translation>
-        </message>
-        <message>
-            <source>computer · expert</source>
-            <translation type="vanished">počítač · expert</translation>
-        </message>
-    </context>
-    <context>
-        <name>PlayersPanel</name>
-        <message>
-            <source>Players</source>
-            <translation>Hráči</translation>
-        </message>
-    </context>
-    <context>
-        <name>PoolToken</name>
-        <message>
-            <source>Drag onto the board, or click a place.</source>
-            <translation>Přetáhněte na plán, nebo klepněte na místo.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Still to place: %n</source>
-            <translation>
-                <numerusform>Zbývá umístit: %n</numerusform>
-                <numerusform>Zbývá umístit: %n</numerusform>
-                <numerusform>Zbývá umístit: %n</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Program</name>
-        <message>
-            <source>Your saved games are not touched.</source>
-            <translation>Vaše uložené hry zůstaly nedotčené.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Everything up to action %n is safe.</source>
-            <translation>
-                <numerusform>Vše až po akci %n je v bezpečí.</numerusform>
-                <numerusform>Vše až po akci %n je v bezpečí.</numerusform>
-                <numerusform>Vše až po akci %n je v bezpečí.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Something went wrong</source>
-            <translation>Něco se pokazilo</translation>
-        </message>
-        <message>
-            <source>The program met a problem it did not expect. You can go on; if something looks odd, go back to the start page and continue the game from there.</source>
-            <translation>Program narazil na problém, který nečekal. Můžete pokračovat; pokud něco vypadá divně, vraťte se na úvodní stránku a pokračujte ve hře odtamtud.</translation>
-        </message>
-        <message>
-            <source>Report a problem…</source>
-            <translation>Nahlásit problém…</translation>
-        </message>
-    </context>
-    <context>
-        <name>PromptLine</name>
-        <message>
-            <source>Undo</source>
-            <translation>Zpět</translation>
-        </message>
-        <message>
-            <source>Move now</source>
-            <translation>Táhnout hned</translation>
-        </message>
-        <message>
-            <source>Leave the table</source>
-            <translation>Odejít od stolu</translation>
-        </message>
-        <message>
-            <source>Pause the computers</source>
-            <translation>Pozastavit počítače</translation>
-        </message>
-        <message>
-            <source>Play one step</source>
-            <translation>Přehrát jeden krok</translation>
-        </message>
-        <message>
-            <source>Instant</source>
-            <translation>Okamžitě</translation>
-        </message>
-        <message>
-            <source>Fast</source>
-            <translation>Rychle</translation>
-        </message>
-        <message>
-            <source>Normal</source>
-            <translation>Normálně</translation>
-        </message>
-        <message>
-            <source>Step</source>
-            <translation>Po krocích</translation>
-        </message>
-        <message>
-            <source>Pace of the computers</source>
-            <translation>Tempo počítačů</translation>
-        </message>
-    </context>
-    <context>
-        <name>RefusalBubble</name>
-        <message>
-            <source>Why not? (F1)</source>
-            <translation>Proč ne? (F1)</translation>
-        </message>
-    </context>
-    <context>
-        <name>ReplayBar</name>
-        <message>
-            <source>Action {now} of {all}</source>
-            <translation>Akce {now} z {all}</translation>
-        </message>
-        <message>
-            <source>To the beginning</source>
-            <translation>Na začátek</translation>
-        </message>
-        <message>
-            <source>One turn back</source>
-            <translation>O tah zpět</translation>
-        </message>
-        <message>
-            <source>One action back</source>
-            <translation>O akci zpět</translation>
-        </message>
-        <message>
-            <source>Play by itself</source>
-            <translation>Přehrávat automaticky</translation>
-        </message>
-        <message>
-            <source>One action forward</source>
-            <translation>O akci vpřed</translation>
-        </message>
-        <message>
-            <source>One turn forward</source>
-            <translation>O tah vpřed</translation>
-        </message>
-        <message>
-            <source>To the end</source>
-            <translation>Na konec</translation>
-        </message>
-        <message>
-            <source>Speed</source>
-            <translation>Rychlost</translation>
-        </message>
-        <message>
-            <source>Place in the game</source>
-            <translation>Místo ve hře</translation>
-        </message>
-        <message>
-            <source>Play on from here</source>
-            <translation>Hrát odtud dál</translation>
-        </message>
-        <message>
-            <source>Back to the game</source>
-            <translation>Zpět do hry</translation>
-        </message>
-    </context>
-    <context>
-        <name>ReviewPage</name>
-        <message>
-            <source>The game begins here.</source>
-            <translation>Tady hra začíná.</translation>
-        </message>
-    </context>
-    <context>
-        <name>ReviewPanel</name>
-        <message>
-            <source>Chances to win</source>
-            <translation>Šance na vítězství</translation>
-        </message>
-        <message>
-            <source>Chances to win over the game</source>
-            <translation>Šance na vítězství v průběhu hry</translation>
-        </message>
-        <message>
-            <source>Estimated from how games of computer players go on. Click to go there.</source>
-            <translation>Odhad podle toho, jak pokračují hry počítačových hráčů. Klepnutím tam přejdete.</translation>
-        </message>
-        <message>
-            <source>Turning points</source>
-            <translation>Zlomové okamžiky</translation>
-        </message>
-        <message>
-            <source>Costliest decisions</source>
-            <translation>Nejdražší rozhodnutí</translation>
-        </message>
-        <message>
-            <source>Find them</source>
-            <translation>Najít je</translation>
-        </message>
-        <message>
-            <source>Progress of the search</source>
-            <translation>Průběh hledání</translation>
-        </message>
-        <message>
-            <source>Try again</source>
-            <translation>Zkusit znovu</translation>
-        </message>
-        <message>
-            <source>Looking at decision {number} of {all}.</source>
-            <translation>Posuzuje se rozhodnutí {number} z {all}.</translation>
-        </message>
-        <message>
-            <source>No turn changed the chances much.</source>
-            <translation>Žádný tah šance výrazně nezměnil.</translation>
-        </message>
-        <message>
-            <source>Only decisions of people are looked for.</source>
-            <translation>Hledají se jen rozhodnutí lidí.</translation>
-        </message>
-        <message>
-            <source>Decisions that lowered the chances most, luck left out. Each can be tried again before the better one is shown.</source>
-            <translation>Rozhodnutí, která nejvíc snížila šance, bez vlivu štěstí. Každé si můžete zkusit znovu, než se ukáže lepší.</translation>
-        </message>
-        <message>
-            <source>No decision is surely worse than what a good computer player does.</source>
-            <translation>Žádné rozhodnutí není prokazatelně horší než volba dobrého počítačového hráče.</translation>
-        </message>
-        <message>
-            <source>Choose one to try it again.</source>
-            <translation>Vyberte některé a zkuste ho znovu.</translation>
-        </message>
-        <message>
-            <source>{round} · {player}: {before} → {after}</source>
-            <translation>{round} · {player}: {before} → {after}</translation>
-        </message>
-        <message>
-            <source>{round} · {player}: −{cost}</source>
-            <translation>{round} · {player}: −{cost}</translation>
-        </message>
-        <message>
-            <source>Round {number}</source>
-            <translation>Kolo {number}</translation>
-        </message>
-    </context>
-    <context>
-        <name>RulebookWindow</name>
-        <message>
-            <source>There is no rulebook yet.</source>
-            <translation>Pravidla zatím nejsou k dispozici.</translation>
-        </message>
-        <message>
-            <source>This rulebook is not translated yet; here it is in English.</source>
-            <translation>Tato pravidla ještě nejsou přeložená; zde jsou anglicky.</translation>
-        </message>
-        <message>
-            <source>Rulebook</source>
-            <translation>Pravidla</translation>
-        </message>
-        <message>
-            <source>Game</source>
-            <translation>Hra</translation>
-        </message>
-        <message>
-            <source>Language of the rulebook</source>
-            <translation>Jazyk pravidel</translation>
-        </message>
-        <message>
-            <source>Contents</source>
-            <translation>Obsah</translation>
-        </message>
-        <message>
-            <source>Page</source>
-            <translation>Stránka</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>Zpět</translation>
-        </message>
-        <message>
-            <source>Forward</source>
-            <translation>Vpřed</translation>
-        </message>
-        <message>
-            <source>Smaller letters</source>
-            <translation>Menší písmo</translation>
-        </message>
-        <message>
-            <source>Larger letters</source>
-            <translation>Větší písmo</translation>
-        </message>
-        <message>
-            <source>Close the book</source>
-            <translation>Zavřít pravidla</translation>
-        </message>
-    </context>
-    <context>
-        <name>SeatRow</name>
-        <message>
-            <source>Character: {character}</source>
-            <translation>Povaha: {character}</translation>
-        </message>
-        <message>
-            <source>Plays alone</source>
-            <translation>Hraje za sebe</translation>
-        </message>
-        <message>
-            <source>Played by {player}</source>
-            <translation>Hraje {player}</translation>
-        </message>
-        <message>
-            <source>Name of player {number}</source>
-            <translation>Jméno hráče {number}</translation>
-        </message>
-        <message>
-            <source>team {number}</source>
-            <translation>tým {number}</translation>
-        </message>
-        <message>
-            <source>Colour and emblem: {colour}</source>
-            <translation>Barva a znak: {colour}</translation>
-        </message>
-        <message>
-            <source>Human</source>
-            <translation>Člověk</translation>
-        </message>
-        <message>
-            <source>Computer</source>
-            <translation>Počítač</translation>
-        </message>
-        <message>
-            <source>Who plays</source>
-            <translation>Kdo hraje</translation>
-        </message>
-        <message>
-            <source>Strength of the computer</source>
-            <translation>Obtížnost počítače</translation>
-        </message>
-        <message>
-            <source>Person</source>
-            <translation>Osoba</translation>
-        </message>
-        <message>
-            <source>Move or remove this player</source>
-            <translation>Přesunout nebo odebrat tohoto hráče</translation>
-        </message>
-        <message>
-            <source>Move up</source>
-            <translation>Posunout nahoru</translation>
-        </message>
-        <message>
-            <source>Move down</source>
-            <translation>Posunout dolů</translation>
-        </message>
-        <message>
-            <source>Remove</source>
-            <translation>Odebrat</translation>
-        </message>
-    </context>
-    <context>
-        <name>SettingsSheet</name>
-        <message>
-            <source>Settings</source>
-            <translation>Nastavení</translation>
-        </message>
-        <message>
-            <source>Every change counts at once.</source>
-            <translation>Každá změna platí hned.</translation>
-        </message>
-        <message>
-            <source>Look</source>
-            <translation>Vzhled</translation>
-        </message>
-        <message>
-            <source>Motion</source>
-            <translation>Pohyb</translation>
-        </message>
-        <message>
-            <source>Play</source>
-            <translation>Hra</translation>
-        </message>
-        <message>
-            <source>Around one screen</source>
-            <translation>U jedné obrazovky</translation>
-        </message>
-        <message>
-            <source>Language</source>
-            <translation>Jazyk</translation>
-        </message>
-        <message>
-            <source>Colours</source>
-            <translation>Barvy</translation>
-        </message>
-        <message>
-            <source>Text size</source>
-            <translation>Velikost textu</translation>
-        </message>
-        <message>
-            <source>Side panel</source>
-            <translation>Postranní panel</translation>
-        </message>
-        <message>
-            <source>Speed of movement</source>
-            <translation>Rychlost pohybu</translation>
-        </message>
-        <message>
-            <source>The board follows what happens</source>
-            <translation>Plán sleduje, co se děje</translation>
-        </message>
-        <message>
-            <source>Pace of the computers</source>
-            <translation>Tempo počítačů</translation>
-        </message>
-        <message>
-            <source>Dragging a stack moves</source>
-            <translation>Tažením se přesune</translation>
-        </message>
-        <message>
-            <source>As the system</source>
-            <translation>Podle systému</translation>
-        </message>
-        <message>
-            <source>Dark</source>
-            <translation>Tmavé</translation>
-        </message>
-        <message>
-            <source>Light</source>
-            <translation>Světlé</translation>
-        </message>
-        <message>
-            <source>High contrast</source>
-            <translation>Vysoký kontrast</translation>
-        </message>
-        <message>
-            <source>Right</source>
-            <translation>Vpravo</translation>
-        </message>
-        <message>
-            <source>Left</source>
-            <translation>Vlevo</translation>
-        </message>
-        <message>
-            <source>Off</source>
-            <translation>Vypnuto</translation>
-        </message>
-        <message>
-            <source>Slow</source>
-            <translation>Pomalu</translation>
-        </message>
-        <message>
-            <source>Normal</source>
-            <comment>speed</comment>
-            <translation>Normálně</translation>
-        </message>
-        <message>
-            <source>Fast</source>
-            <comment>speed</comment>
-            <translation>Rychle</translation>
-        </message>
-        <message>
-            <source>Very fast</source>
-            <translation>Velmi rychle</translation>
-        </message>
-        <message>
-            <source>Never</source>
-            <translation>Nikdy</translation>
-        </message>
-        <message>
-            <source>When it is off screen</source>
-            <translation>Když to není vidět</translation>
-        </message>
-        <message>
-            <source>Always</source>
-            <translation>Vždy</translation>
-        </message>
-        <message>
-            <source>Instant</source>
-            <translation>Okamžitě</translation>
-        </message>
-        <message>
-            <source>Fast</source>
-            <comment>pace</comment>
-            <translation>Rychle</translation>
-        </message>
-        <message>
-            <source>Normal</source>
-            <comment>pace</comment>
-            <translation>Normálně</translation>
-        </message>
-        <message>
-            <source>Step by step</source>
-            <translation>Po krocích</translation>
-        </message>
-        <message>
-            <source>All armies</source>
-            <translation>Všechny armády</translation>
-        </message>
-        <message>
-            <source>One army</source>
-            <translation>Jedna armáda</translation>
-        </message>
-        <message>
-            <source>Ask every time</source>
-            <translation>Pokaždé se zeptat</translation>
-        </message>
-        <message>
-            <source>Reduce motion</source>
-            <translation>Omezit pohyb</translation>
-        </message>
-        <message>
-            <source>Pieces fade from place to place instead of flying.</source>
-            <translation>Figurky se na místech prolínají, místo aby létaly.</translation>
-        </message>
-        <message>
-            <source>Strong patterns</source>
-            <translation>Výrazné vzory</translation>
-        </message>
-        <message>
-            <source>Owners differ clearly by pattern as well as by colour.</source>
-            <translation>Majitelé se zřetelně liší vzorem i barvou.</translation>
-        </message>
-        <message>
-            <source>Always roll the most dice</source>
-            <translation>Vždy házet nejvíce kostkami</translation>
-        </message>
-        <message>
-            <source>You are not asked how many dice to use.</source>
-            <translation>Program se neptá, kolika kostkami házet.</translation>
-        </message>
-        <message>
-            <source>Curtain between players</source>
-            <translation>Opona mezi hráči</translation>
-        </message>
-        <message>
-            <source>The screen is covered until the next player is ready.</source>
-            <translation>Obrazovka je zakrytá, dokud není další hráč připraven.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Shelf</name>
-        <message>
-            <source>Today {time}</source>
-            <translation>Dnes {time}</translation>
-        </message>
-        <message>
-            <source>Yesterday {time}</source>
-            <translation>Včera {time}</translation>
-        </message>
-        <message>
-            <source>finished</source>
-            <translation>dohráno</translation>
-        </message>
-        <message>
-            <source>round {round}</source>
-            <translation>kolo {round}</translation>
-        </message>
-        <message>
-            <source>turn: {player}</source>
-            <translation>na tahu: {player}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n action(s)</source>
-            <translation>
-                <numerusform>%n akce</numerusform>
-                <numerusform>%n akce</numerusform>
-                <numerusform>%n akcí</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>ShortcutSheet</name>
-        <message>
-            <source>Command</source>
-            <translation>Příkaz</translation>
-        </message>
-        <message>
-            <source>Keys</source>
-            <translation>Klávesy</translation>
-        </message>
-        <message>
-            <source>On the board</source>
-            <translation>Na plánu</translation>
-        </message>
-        <message>
-            <source>{keys} already belongs to “{command}”.</source>
-            <translation>{keys} už patří k příkazu „{command}“.</translation>
-        </message>
-        <message>
-            <source>Export the key map</source>
-            <translation>Exportovat klávesové zkratky</translation>
-        </message>
-        <message>
-            <source>The file could not be written: {reason}</source>
-            <translation>Soubor se nepodařilo zapsat: {reason}</translation>
-        </message>
-        <message>
-            <source>Keyboard shortcuts</source>
-            <translation>Klávesové zkratky</translation>
-        </message>
-        <message>
-            <source>Keys of the chosen command</source>
-            <translation>Klávesy vybraného příkazu</translation>
-        </message>
-        <message>
-            <source>No keys</source>
-            <translation>Žádné klávesy</translation>
-        </message>
-        <message>
-            <source>Export…</source>
-            <translation>Exportovat…</translation>
-        </message>
-        <message>
-            <source>First keys again</source>
-            <translation>Původní klávesy</translation>
-        </message>
-    </context>
-    <context>
-        <name>StartPage</name>
-        <message>
-            <source>Continue</source>
-            <translation>Pokračovat</translation>
-        </message>
-        <message>
-            <source>Four board war games at one table</source>
-            <translation type="vanished">Čtyři válečné deskové hry u jednoho stolu</translation>
-        </message>
-        <message>
-            <source>Big board war games at one table</source>
-            <translation>Velké válečné deskové hry u jednoho stolu</translation>
-        </message>
-        <message>
-            <source>Recent games</source>
-            <translation>Poslední hry</translation>
-        </message>
-        <message>
-            <source>Language</source>
-            <translation>Jazyk</translation>
-        </message>
-        <message>
-            <source>{fewest}–{most} players · {short}–{long} minutes</source>
-            <translation>Hráči: {fewest}–{most} · {short}–{long} minut</translation>
-        </message>
-    </context>
-    <context>
-        <name>StepRail</name>
-        <message>
-            <source>{step}: done</source>
-            <translation>{step}: hotovo</translation>
-        </message>
-        <message>
-            <source>{step}: now</source>
-            <translation>{step}: teď</translation>
-        </message>
-        <message>
-            <source>{step}: later</source>
-            <translation>{step}: později</translation>
-        </message>
-        <message>
-            <source>Steps of the turn</source>
-            <translation>Kroky tahu</translation>
-        </message>
-    </context>
-    <context>
-        <name>Surround</name>
-        <message>
-            <source>Fold or open</source>
-            <translation>Sbalit nebo rozbalit</translation>
-        </message>
-        <message>
-            <source>Round {round}</source>
-            <translation>Kolo {round}</translation>
-        </message>
-        <message>
-            <source>Players</source>
-            <translation>Hráči</translation>
-        </message>
-        <message>
-            <source>Set-up</source>
-            <translation>Příprava</translation>
-        </message>
-        <message>
-            <source>Actions</source>
-            <translation>Akce</translation>
-        </message>
-        <message>
-            <source>Log</source>
-            <translation>Záznam</translation>
-        </message>
-        <message>
-            <source>Move {ply}</source>
-            <translation>Akce č. {ply}</translation>
-        </message>
-        <message>
-            <source>Course of the game</source>
-            <translation>Průběh hry</translation>
-        </message>
-        <message>
-            <source>Cards</source>
-            <translation>Karty</translation>
-        </message>
-        <message>
-            <source>Tray</source>
-            <translation>Bojiště</translation>
-        </message>
-        <message>
-            <source>Turn</source>
-            <translation>Tah</translation>
-        </message>
-        <message>
-            <source>Panels</source>
-            <translation>Panely</translation>
-        </message>
-    </context>
-    <context>
-        <name>Track</name>
-        <message>
-            <source>now {step}</source>
-            <translation>teď {step}</translation>
-        </message>
-    </context>
-    <context>
-        <name>Trial</name>
-        <message>
-            <source>Try again</source>
-            <translation>Zkusit znovu</translation>
-        </message>
-        <message>
-            <source>What was done cost {cost} of the chance to win.</source>
-            <translation>Tato volba stála {cost} šance na vítězství.</translation>
-        </message>
-        <message>
-            <source>Show the better move</source>
-            <translation>Ukázat lepší tah</translation>
-        </message>
-        <message>
-            <source>Back to the review</source>
-            <translation>Zpět k rozboru</translation>
-        </message>
-        <message>
-            <source>{action}: being judged …</source>
-            <translation>{action} – vyhodnocuje se…</translation>
-        </message>
-        <message>
-            <source>{action}: that is what was done, {chance}. Try something else.</source>
-            <translation>{action} – tak se to hrálo, {chance}. Zkuste něco jiného.</translation>
-        </message>
-        <message>
-            <source>{action}: {chance}. Well found, nothing better is known.</source>
-            <translation>{action} – {chance}. Výborně, nic lepšího není známo.</translation>
-        </message>
-        <message>
-            <source>{action}: {chance}. Better than what was done; there is better still.</source>
-            <translation>{action} – {chance}. Lepší než to, co se hrálo; existuje ale ještě lepší tah.</translation>
-        </message>
-        <message>
-            <source>{action}: {chance}. No better than what was done.</source>
-            <translation>{action} – {chance}. Není to lepší než to, co se hrálo.</translation>
-        </message>
-        <message>
-            <source>Better: {better}, {chance}. Done was: {played}, {less}. Chances to win at the end of the turn, give or take {error}.</source>
-            <translation>Lepší: {better} – {chance}. Hrálo se: {played} – {less}. Šance na vítězství na konci tahu (±{error}).</translation>
-        </message>
-    </context>
-    <context>
-        <name>_Amount</name>
-        <message>
-            <source>One less</source>
-            <translation>O jednu méně</translation>
-        </message>
-        <message>
-            <source>One more</source>
-            <translation>O jednu více</translation>
-        </message>
-        <message>
-            <source>Amount</source>
-            <translation>Počet</translation>
-        </message>
-        <message>
-            <source>Done</source>
-            <translation>Hotovo</translation>
-        </message>
-        <message>
-            <source>Least</source>
-            <translation>Nejméně</translation>
-        </message>
-        <message>
-            <source>Half</source>
-            <translation>Polovina</translation>
-        </message>
-        <message>
-            <source>All</source>
-            <translation>Všechny</translation>
-        </message>
-    </context>
-    <context>
-        <name>_Items</name>
-        <message>
-            <source>Done</source>
-            <translation>Hotovo</translation>
-        </message>
-    </context>
-    <context>
-        <name>services</name>
-        <message>
-            <source>Red</source>
-            <comment>player</comment>
-            <translation>Červená</translation>
-        </message>
-        <message>
-            <source>Blue</source>
-            <comment>player</comment>
-            <translation>Modrá</translation>
-        </message>
-        <message>
-            <source>Green</source>
-            <comment>player</comment>
-            <translation>Zelená</translation>
-        </message>
-        <message>
-            <source>Yellow</source>
-            <comment>player</comment>
-            <translation>Žlutá</translation>
-        </message>
-        <message>
-            <source>Purple</source>
-            <comment>player</comment>
-            <translation>Fialová</translation>
-        </message>
-        <message>
-            <source>Black</source>
-            <comment>player</comment>
-            <translation>Černá</translation>
-        </message>
-        <message>
-            <source>Player {number}</source>
-            <translation>Hráč {number}</translation>
-        </message>
-        <message>
-            <source>{player} is thinking.</source>
-            <translation>{player} přemýšlí.</translation>
-        </message>
-        <message>
-            <source>Paused. {player} is next.</source>
-            <translation>Pozastaveno. Na řadě: {player}.</translation>
-        </message>
-        <message>
-            <source>{player} is next. Play one step to go on.</source>
-            <translation>Na řadě: {player}. Pokračujte přehráním jednoho kroku.</translation>
-        </message>
-        <message>
-            <source>{player} is playing.</source>
-            <translation>{player} hraje.</translation>
-        </message>
-        <message>
-            <source>Hand the screen to {player}.</source>
-            <translation>Předejte obrazovku dalšímu hráči: {player}.</translation>
-        </message>
-        <message>
-            <source>The game is over. {player} has won.</source>
-            <translation>Hra skončila. Vítězí {player}.</translation>
-        </message>
-        <message>
-            <source>The game is over. The winners are {players}.</source>
-            <translation>Hra skončila. Vítězové: {players}.</translation>
-        </message>
-        <message>
-            <source>The game is over.</source>
-            <translation>Hra skončila.</translation>
-        </message>
-        <message>
-            <source>Take back: {what}</source>
-            <translation>Vrátit: {what}</translation>
-        </message>
-        <message>
-            <source>Do again: {what}</source>
-            <translation>Znovu: {what}</translation>
-        </message>
-        <message>
-            <source>There is nothing to take back yet.</source>
-            <translation>Zatím není co vracet.</translation>
-        </message>
-        <message>
-            <source>Nothing has been taken back.</source>
-            <translation>Nic nebylo vráceno.</translation>
-        </message>
-        <message>
-            <source>Dice or cards have decided something since. That cannot be taken back.</source>
-            <translation>Mezitím něco rozhodly kostky nebo karty. To nelze vrátit.</translation>
-        </message>
-        <message>
-            <source>Something hidden has been shown since. That cannot be taken back.</source>
-            <translation>Mezitím se ukázalo něco skrytého. To nelze vrátit.</translation>
-        </message>
-        <message>
-            <source>Another player has played since. That cannot be taken back.</source>
-            <translation>Mezitím hrál jiný hráč. To nelze vrátit.</translation>
-        </message>
-        <message>
-            <source>The computer players stopped working and were started again.</source>
-            <translation>Počítačoví hráči přestali fungovat a byli znovu spuštěni.</translation>
-        </message>
-        <message>
-            <source>The computer players do not work properly. A simpler player takes their moves.</source>
-            <translation>Počítačoví hráči nefungují správně. Jejich tahy převezme jednodušší hráč.</translation>
-        </message>
-        <message>
-            <source>The computer players work again and take their own moves.</source>
-            <translation>Počítačoví hráči zase fungují a hrají své tahy sami.</translation>
-        </message>
-        <message>
-            <source>The settings could not be read. The usual settings are used.</source>
-            <translation>Nastavení se nepodařilo přečíst. Použije se obvyklé nastavení.</translation>
-        </message>
-        <message>
-            <source>Some settings made no sense. The usual ones are used instead: {fields}.</source>
-            <translation>Některá nastavení nedávala smysl. Místo nich platí obvyklá: {fields}.</translation>
-        </message>
-        <message>
-            <source>The settings could not be saved: {reason}</source>
-            <translation>Nastavení se nepodařilo uložit: {reason}</translation>
-        </message>
-        <message>
-            <source>The game cannot be kept on disk at the moment: {reason}. You can go on playing, but save it somewhere else before you leave.</source>
-            <translation>Hru teď nelze zapisovat na disk: {reason}. Můžete hrát dál, ale před odchodem ji uložte jinam.</translation>
-        </message>
-        <message>
-            <source>There is no such file.</source>
-            <translation>Takový soubor neexistuje.</translation>
-        </message>
-        <message>
-            <source>The file cannot be read: {reason}</source>
-            <translation>Soubor nelze přečíst: {reason}</translation>
-        </message>
-        <message>
-            <source>The game could not be saved: {reason}</source>
-            <translation>Hru se nepodařilo uložit: {reason}</translation>
-        </message>
-        <message>
-            <source>The file is too large to be a saved game.</source>
-            <translation>Soubor je na uloženou hru příliš velký.</translation>
-        </message>
-        <message>
-            <source>The file is empty.</source>
-            <translation>Soubor je prázdný.</translation>
-        </message>
-        <message>
-            <source>The file is damaged: {reason}</source>
-            <translation>Soubor je poškozený: {reason}</translation>
-        </message>
-        <message>
-            <source>This is not a saved game of Four Fronts.</source>
-            <translation>To není uložená hra programu Four Fronts.</translation>
-        </message>
-        <message>
-            <source>This game was saved by Four Fronts {app}, which is newer than this program. Install the newer version to open it.</source>
-            <translation>Tuto hru uložil Four Fronts {app}, který je novější než tento program. K otevření si nainstalujte novější verzi.</translation>
-        </message>
-        <message>
-            <source>This program does not know the game {game}.</source>
-            <translation>Tento program nezná hru {game}.</translation>
-        </message>
-        <message>
-            <source>The file is damaged at {field}.</source>
-            <translation>Soubor je poškozený v místě {field}.</translation>
-        </message>
-        <message>
-            <source>The file is damaged at {field}: {why}</source>
-            <translation>Soubor je poškozený v místě {field}: {why}</translation>
-        </message>
-        <message numerus="yes">
-            <source>Action {line} cannot be read: {why} The first %n action(s) are good.</source>
-            <translation>
-                <numerusform>Akci {line} nelze přečíst: {why} První akce je v pořádku.</numerusform>
-                <numerusform>Akci {line} nelze přečíst: {why} První %n akce jsou v pořádku.</numerusform>
-                <numerusform>Akci {line} nelze přečíst: {why} Prvních %n akcí je v pořádku.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Action {line} is not allowed by the rules: {why} The first %n action(s) are good.</source>
-            <translation>
-                <numerusform>Akci {line} pravidla nedovolují: {why} První akce je v pořádku.</numerusform>
-                <numerusform>Akci {line} pravidla nedovolují: {why} První %n akce jsou v pořádku.</numerusform>
-                <numerusform>Akci {line} pravidla nedovolují: {why} Prvních %n akcí je v pořádku.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The actions lead to another position than the one that was saved. The file has been changed.</source>
-            <translation>Akce vedou do jiné situace, než jaká byla uložena. Soubor někdo změnil.</translation>
-        </message>
-        <message>
-            <source>This game was played under older rules (version {old}, now {new}). What has happened stays as it was.</source>
-            <translation>Tato hra se hrála podle starších pravidel (verze {old}, nyní {new}). Co se stalo, zůstává, jak bylo.</translation>
-        </message>
-        <message>
-            <source>The game could not be judged. Everything else of the review works.</source>
-            <translation>Hru se nepodařilo vyhodnotit. Všechno ostatní při procházení hry funguje.</translation>
-        </message>
-        <message>
-            <source>Players</source>
-            <comment>heading</comment>
-            <translation>Hráči</translation>
-        </message>
-        <message>
-            <source>{player}</source>
-            <translation>{player}</translation>
-        </message>
-        <message>
-            <source>{player} (computer)</source>
-            <translation>{player} (počítač)</translation>
-        </message>
-        <message>
-            <source>Before the first turn</source>
-            <comment>heading</comment>
-            <translation>Před prvním tahem</translation>
-        </message>
-        <message>
-            <source>Round {round}: {player}</source>
-            <comment>heading</comment>
-            <translation>Kolo {round}: {player}</translation>
-        </message>
-        <message>
-            <source>How it ended</source>
-            <comment>heading</comment>
-            <translation>Jak to skončilo</translation>
-        </message>
-        <message>
-            <source>The game goes on. So far {actions} actions.</source>
-            <translation>Hra pokračuje. Počet akcí dosud: {actions}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>{player}: %n roll(s), luckier than {number} of 100 players with the same rolls.</source>
-            <translation>
-                <numerusform>{player}: %n hod, více štěstí než {number} ze 100 hráčů se stejnými hody.</numerusform>
-                <numerusform>{player}: %n hody, více štěstí než {number} ze 100 hráčů se stejnými hody.</numerusform>
-                <numerusform>{player}: %n hodů, více štěstí než {number} ze 100 hráčů se stejnými hody.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Fingerprint of the dice: {fingerprint}</source>
-            <translation>Otisk kostek: {fingerprint}</translation>
-        </message>
-        <message>
-            <source>Number the dice come from: {seed}</source>
-            <translation>Číslo, z něhož vycházejí kostky: {seed}</translation>
-        </message>
-    </context>
+    </message>
+    <message>
+        <source>Copy the file&apos;s name</source>
+        <translation>Kopírovat název souboru</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>Pa&amp;ce of the computers</source>
+        <translation>&amp;Tempo počítačů</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>B&amp;arvy</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Jazyk</translation>
+    </message>
+    <message>
+        <source>&amp;Instant</source>
+        <translation>&amp;Okamžitě</translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <translation>&amp;Rychle</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <translation>&amp;Normálně</translation>
+    </message>
+    <message>
+        <source>&amp;Step by step</source>
+        <translation>Po &amp;krocích</translation>
+    </message>
+    <message>
+        <source>As the s&amp;ystem</source>
+        <translation>Podle s&amp;ystému</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Tmavé</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Světlé</translation>
+    </message>
+    <message>
+        <source>&amp;High contrast</source>
+        <translation>&amp;Vysoký kontrast</translation>
+    </message>
+</context>
+<context>
+    <name>MissionsPanel</name>
+    <message>
+        <source>Missions</source>
+        <translation>Mise</translation>
+    </message>
+    <message>
+        <source>Show my missions…</source>
+        <translation>Ukázat mé mise…</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameSheet</name>
+    <message>
+        <source>Fingerprint of the dice: {fingerprint}. It proves after the game that no roll was changed. Type a number or words instead to play with dice of your own; the same number and the same moves give the same game.</source>
+        <translation>Otisk kostek: {fingerprint}. Po hře dokáže, že se žádný hod nezměnil. Chcete-li hrát s vlastními kostkami, zadejte sem číslo nebo slova; stejné číslo a stejné tahy dají stejnou hru.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Hráči</translation>
+    </message>
+    <message>
+        <source>{team} play against {others}.</source>
+        <translation>Proti sobě hrají {team} – {others}.</translation>
+    </message>
+    <message>
+        <source>{count} seats: a house rule, the box is for {low}–{high}</source>
+        <translation>Míst: {count} – domácí pravidlo, krabice je pro {low}–{high}</translation>
+    </message>
+    <message>
+        <source>{count} of {most} seats</source>
+        <translation>{count} z {most} míst</translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n player(s) are needed.</source>
+        <translation>
+            <numerusform>Je potřeba alespoň %n hráč.</numerusform>
+            <numerusform>Jsou potřeba alespoň %n hráči.</numerusform>
+            <numerusform>Je potřeba alespoň %n hráčů.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n player(s) can play.</source>
+        <translation>
+            <numerusform>Hrát může nejvýše %n hráč.</numerusform>
+            <numerusform>Hrát mohou nejvýše %n hráči.</numerusform>
+            <numerusform>Hrát může nejvýše %n hráčů.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two players are called {name}.</source>
+        <translation>Dva hráči se jmenují {name}.</translation>
+    </message>
+    <message>
+        <source>Nobody plays: you watch the computers.</source>
+        <translation>Nikdo nehraje: díváte se na počítače.</translation>
+    </message>
+    <message>
+        <source>Several people share this screen; cards are covered between turns.</source>
+        <translation>U této obrazovky hraje více lidí; karty jsou mezi tahy zakryté.</translation>
+    </message>
+    <message>
+        <source>The first row begins. A name left empty becomes the colour&apos;s name.</source>
+        <translation>Začíná horní řádek. Není-li jméno vyplněno, použije se název barvy.</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nová hra</translation>
+    </message>
+    <message>
+        <source>The last setup of every game is remembered.</source>
+        <translation>Poslední nastavení každé hry se pamatuje.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Hra</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Varianta</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Přidat hráče</translation>
+    </message>
+    <message>
+        <source>Shuffle the order</source>
+        <translation>Zamíchat pořadí</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Pravidla</translation>
+    </message>
+    <message>
+        <source>Read the rule</source>
+        <translation>Přečíst pravidlo</translation>
+    </message>
+    <message>
+        <source>Read the rule: {option}</source>
+        <translation>Přečíst pravidlo: {option}</translation>
+    </message>
+    <message>
+        <source>Fair dice</source>
+        <translation>Poctivé kostky</translation>
+    </message>
+    <message>
+        <source>Number or words the dice come from</source>
+        <translation>Číslo nebo slova, z nichž vycházejí kostky</translation>
+    </message>
+    <message>
+        <source>New number</source>
+        <translation>Nové číslo</translation>
+    </message>
+    <message>
+        <source>A secret number</source>
+        <translation>Tajné číslo</translation>
+    </message>
+    <message>
+        <source>Copy the fingerprint</source>
+        <translation>Kopírovat otisk</translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation>Začít hru</translation>
+    </message>
+    <message>
+        <source>{low}–{high} minutes</source>
+        <translation>{low}–{high} minut</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n hráč</numerusform>
+            <numerusform>%n hráči</numerusform>
+            <numerusform>%n hráčů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{low}–{high} players</source>
+        <translation>Hráči: {low}–{high}</translation>
+    </message>
+</context>
+<context>
+    <name>Oceans</name>
+    <message>
+        <source>Pacific Ocean</source>
+        <translation>Tichý oceán</translation>
+    </message>
+    <message>
+        <source>Atlantic Ocean</source>
+        <translation>Atlantský oceán</translation>
+    </message>
+    <message>
+        <source>Indian Ocean</source>
+        <translation>Indický oceán</translation>
+    </message>
+    <message>
+        <source>Arctic Ocean</source>
+        <translation>Severní ledový oceán</translation>
+    </message>
+</context>
+<context>
+    <name>OddsView</name>
+    <message>
+        <source>{what}: {chance}</source>
+        <translation>{what}: {chance}</translation>
+    </message>
+</context>
+<context>
+    <name>Papers</name>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>Obrázek (*.png)</translation>
+    </message>
+    <message>
+        <source>Drawing (*.svg)</source>
+        <translation>Kresba (*.svg)</translation>
+    </message>
+    <message>
+        <source>Export the board</source>
+        <translation>Exportovat plán</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Text (*.txt)</translation>
+    </message>
+    <message>
+        <source>Markdown (*.md)</source>
+        <translation>Markdown (*.md)</translation>
+    </message>
+    <message>
+        <source>Export the game as a story</source>
+        <translation>Exportovat hru jako příběh</translation>
+    </message>
+    <message>
+        <source>Saved as {name}</source>
+        <translation>Uloženo jako {name}</translation>
+    </message>
+    <message>
+        <source>{name} could not be written: {reason}</source>
+        <translation>Soubor {name} se nepodařilo zapsat: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersModel</name>
+    <message>
+        <source>Player</source>
+        <translation>Hráč</translation>
+    </message>
+    <message>
+        <source>{head}: {value}</source>
+        <translation>{head}: {value}</translation>
+    </message>
+    <message>
+        <source>on turn</source>
+        <translation>na tahu</translation>
+    </message>
+    <message>
+        <source>out of the game</source>
+        <translation>mimo hru</translation>
+    </message>
+    <message>
+        <source>person</source>
+        <translation>člověk</translation>
+    </message>
+    <message>
+        <source>neutral</source>
+        <translation>neutrální</translation>
+    </message>
+    <message>
+        <source>neutral army</source>
+        <translation>neutrální vojsko</translation>
+    </message>
+    <message>
+        <source>computer · {level}</source>
+        <translation>počítač · {level}</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersPanel</name>
+    <message>
+        <source>Players</source>
+        <translation>Hráči</translation>
+    </message>
+</context>
+<context>
+    <name>PoolToken</name>
+    <message>
+        <source>Drag onto the board, or click a place.</source>
+        <translation>Přetáhněte na plán, nebo klepněte na místo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Still to place: %n</source>
+        <translation>
+            <numerusform>Zbývá umístit: %n</numerusform>
+            <numerusform>Zbývá umístit: %n</numerusform>
+            <numerusform>Zbývá umístit: %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Program</name>
+    <message>
+        <source>Your saved games are not touched.</source>
+        <translation>Vaše uložené hry zůstaly nedotčené.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everything up to action %n is safe.</source>
+        <translation>
+            <numerusform>Vše až po akci %n je v bezpečí.</numerusform>
+            <numerusform>Vše až po akci %n je v bezpečí.</numerusform>
+            <numerusform>Vše až po akci %n je v bezpečí.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Něco se pokazilo</translation>
+    </message>
+    <message>
+        <source>The program met a problem it did not expect. You can go on; if something looks odd, go back to the start page and continue the game from there.</source>
+        <translation>Program narazil na problém, který nečekal. Můžete pokračovat; pokud něco vypadá divně, vraťte se na úvodní stránku a pokračujte ve hře odtamtud.</translation>
+    </message>
+    <message>
+        <source>Report a problem…</source>
+        <translation>Nahlásit problém…</translation>
+    </message>
+</context>
+<context>
+    <name>PromptLine</name>
+    <message>
+        <source>Undo</source>
+        <translation>Zpět</translation>
+    </message>
+    <message>
+        <source>Move now</source>
+        <translation>Táhnout hned</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Odejít od stolu</translation>
+    </message>
+    <message>
+        <source>Pause the computers</source>
+        <translation>Pozastavit počítače</translation>
+    </message>
+    <message>
+        <source>Play one step</source>
+        <translation>Přehrát jeden krok</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>Okamžitě</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rychle</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normálně</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Po krocích</translation>
+    </message>
+    <message>
+        <source>Pace of the computers</source>
+        <translation>Tempo počítačů</translation>
+    </message>
+</context>
+<context>
+    <name>RefusalBubble</name>
+    <message>
+        <source>Why not? (F1)</source>
+        <translation>Proč ne? (F1)</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>Action {now} of {all}</source>
+        <translation>Akce {now} z {all}</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Na začátek</translation>
+    </message>
+    <message>
+        <source>One turn back</source>
+        <translation>O tah zpět</translation>
+    </message>
+    <message>
+        <source>One action back</source>
+        <translation>O akci zpět</translation>
+    </message>
+    <message>
+        <source>Play by itself</source>
+        <translation>Přehrávat automaticky</translation>
+    </message>
+    <message>
+        <source>One action forward</source>
+        <translation>O akci vpřed</translation>
+    </message>
+    <message>
+        <source>One turn forward</source>
+        <translation>O tah vpřed</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Na konec</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Rychlost</translation>
+    </message>
+    <message>
+        <source>Place in the game</source>
+        <translation>Místo ve hře</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Hrát odtud dál</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zpět do hry</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message>
+        <source>The game begins here.</source>
+        <translation>Tady hra začíná.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPanel</name>
+    <message>
+        <source>Chances to win</source>
+        <translation>Šance na vítězství</translation>
+    </message>
+    <message>
+        <source>Chances to win over the game</source>
+        <translation>Šance na vítězství v průběhu hry</translation>
+    </message>
+    <message>
+        <source>Estimated from how games of computer players go on. Click to go there.</source>
+        <translation>Odhad podle toho, jak pokračují hry počítačových hráčů. Klepnutím tam přejdete.</translation>
+    </message>
+    <message>
+        <source>Turning points</source>
+        <translation>Zlomové okamžiky</translation>
+    </message>
+    <message>
+        <source>Costliest decisions</source>
+        <translation>Nejdražší rozhodnutí</translation>
+    </message>
+    <message>
+        <source>Find them</source>
+        <translation>Najít je</translation>
+    </message>
+    <message>
+        <source>Progress of the search</source>
+        <translation>Průběh hledání</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Zkusit znovu</translation>
+    </message>
+    <message>
+        <source>Looking at decision {number} of {all}.</source>
+        <translation>Posuzuje se rozhodnutí {number} z {all}.</translation>
+    </message>
+    <message>
+        <source>No turn changed the chances much.</source>
+        <translation>Žádný tah šance výrazně nezměnil.</translation>
+    </message>
+    <message>
+        <source>Only decisions of people are looked for.</source>
+        <translation>Hledají se jen rozhodnutí lidí.</translation>
+    </message>
+    <message>
+        <source>Decisions that lowered the chances most, luck left out. Each can be tried again before the better one is shown.</source>
+        <translation>Rozhodnutí, která nejvíc snížila šance, bez vlivu štěstí. Každé si můžete zkusit znovu, než se ukáže lepší.</translation>
+    </message>
+    <message>
+        <source>No decision is surely worse than what a good computer player does.</source>
+        <translation>Žádné rozhodnutí není prokazatelně horší než volba dobrého počítačového hráče.</translation>
+    </message>
+    <message>
+        <source>Choose one to try it again.</source>
+        <translation>Vyberte některé a zkuste ho znovu.</translation>
+    </message>
+    <message>
+        <source>{round} · {player}: {before} → {after}</source>
+        <translation>{round} · {player}: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>{round} · {player}: −{cost}</source>
+        <translation>{round} · {player}: −{cost}</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Kolo {number}</translation>
+    </message>
+</context>
+<context>
+    <name>RulebookWindow</name>
+    <message>
+        <source>There is no rulebook yet.</source>
+        <translation>Pravidla zatím nejsou k dispozici.</translation>
+    </message>
+    <message>
+        <source>This rulebook is not translated yet; here it is in English.</source>
+        <translation>Tato pravidla ještě nejsou přeložená; zde jsou anglicky.</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>Pravidla</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Hra</translation>
+    </message>
+    <message>
+        <source>Language of the rulebook</source>
+        <translation>Jazyk pravidel</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Obsah</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Stránka</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zpět</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vpřed</translation>
+    </message>
+    <message>
+        <source>Smaller letters</source>
+        <translation>Menší písmo</translation>
+    </message>
+    <message>
+        <source>Larger letters</source>
+        <translation>Větší písmo</translation>
+    </message>
+    <message>
+        <source>Close the book</source>
+        <translation>Zavřít pravidla</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Character: {character}</source>
+        <translation>Povaha: {character}</translation>
+    </message>
+    <message>
+        <source>Plays alone</source>
+        <translation>Hraje za sebe</translation>
+    </message>
+    <message>
+        <source>Played by {player}</source>
+        <translation>Hraje {player}</translation>
+    </message>
+    <message>
+        <source>Name of player {number}</source>
+        <translation>Jméno hráče {number}</translation>
+    </message>
+    <message>
+        <source>team {number}</source>
+        <translation>tým {number}</translation>
+    </message>
+    <message>
+        <source>Colour and emblem: {colour}</source>
+        <translation>Barva a znak: {colour}</translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <translation>Člověk</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Počítač</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Kdo hraje</translation>
+    </message>
+    <message>
+        <source>Strength of the computer</source>
+        <translation>Obtížnost počítače</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Osoba</translation>
+    </message>
+    <message>
+        <source>Move or remove this player</source>
+        <translation>Přesunout nebo odebrat tohoto hráče</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Posunout nahoru</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Posunout dolů</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Odebrat</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsSheet</name>
+    <message>
+        <source>Settings</source>
+        <translation>Nastavení</translation>
+    </message>
+    <message>
+        <source>Every change counts at once.</source>
+        <translation>Každá změna platí hned.</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Vzhled</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Pohyb</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Hra</translation>
+    </message>
+    <message>
+        <source>Around one screen</source>
+        <translation>U jedné obrazovky</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Jazyk</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Barvy</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Velikost textu</translation>
+    </message>
+    <message>
+        <source>Side panel</source>
+        <translation>Postranní panel</translation>
+    </message>
+    <message>
+        <source>Speed of movement</source>
+        <translation>Rychlost pohybu</translation>
+    </message>
+    <message>
+        <source>The board follows what happens</source>
+        <translation>Plán sleduje, co se děje</translation>
+    </message>
+    <message>
+        <source>Pace of the computers</source>
+        <translation>Tempo počítačů</translation>
+    </message>
+    <message>
+        <source>Dragging a stack moves</source>
+        <translation>Tažením se přesune</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Podle systému</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Tmavé</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Světlé</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Vysoký kontrast</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Vpravo</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Vlevo</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Vypnuto</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Pomalu</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>speed</comment>
+        <translation>Normálně</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>speed</comment>
+        <translation>Rychle</translation>
+    </message>
+    <message>
+        <source>Very fast</source>
+        <translation>Velmi rychle</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nikdy</translation>
+    </message>
+    <message>
+        <source>When it is off screen</source>
+        <translation>Když to není vidět</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Vždy</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>Okamžitě</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>pace</comment>
+        <translation>Rychle</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>pace</comment>
+        <translation>Normálně</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <translation>Po krocích</translation>
+    </message>
+    <message>
+        <source>All armies</source>
+        <translation>Všechny armády</translation>
+    </message>
+    <message>
+        <source>One army</source>
+        <translation>Jedna armáda</translation>
+    </message>
+    <message>
+        <source>Ask every time</source>
+        <translation>Pokaždé se zeptat</translation>
+    </message>
+    <message>
+        <source>Reduce motion</source>
+        <translation>Omezit pohyb</translation>
+    </message>
+    <message>
+        <source>Pieces fade from place to place instead of flying.</source>
+        <translation>Figurky se na místech prolínají, místo aby létaly.</translation>
+    </message>
+    <message>
+        <source>Strong patterns</source>
+        <translation>Výrazné vzory</translation>
+    </message>
+    <message>
+        <source>Owners differ clearly by pattern as well as by colour.</source>
+        <translation>Majitelé se zřetelně liší vzorem i barvou.</translation>
+    </message>
+    <message>
+        <source>Always roll the most dice</source>
+        <translation>Vždy házet nejvíce kostkami</translation>
+    </message>
+    <message>
+        <source>You are not asked how many dice to use.</source>
+        <translation>Program se neptá, kolika kostkami házet.</translation>
+    </message>
+    <message>
+        <source>Curtain between players</source>
+        <translation>Opona mezi hráči</translation>
+    </message>
+    <message>
+        <source>The screen is covered until the next player is ready.</source>
+        <translation>Obrazovka je zakrytá, dokud není další hráč připraven.</translation>
+    </message>
+</context>
+<context>
+    <name>Shelf</name>
+    <message>
+        <source>Today {time}</source>
+        <translation>Dnes {time}</translation>
+    </message>
+    <message>
+        <source>Yesterday {time}</source>
+        <translation>Včera {time}</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>dohráno</translation>
+    </message>
+    <message>
+        <source>round {round}</source>
+        <translation>kolo {round}</translation>
+    </message>
+    <message>
+        <source>turn: {player}</source>
+        <translation>na tahu: {player}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s)</source>
+        <translation>
+            <numerusform>%n akce</numerusform>
+            <numerusform>%n akce</numerusform>
+            <numerusform>%n akcí</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutSheet</name>
+    <message>
+        <source>Command</source>
+        <translation>Příkaz</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Klávesy</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>Na plánu</translation>
+    </message>
+    <message>
+        <source>{keys} already belongs to “{command}”.</source>
+        <translation>{keys} už patří k příkazu „{command}“.</translation>
+    </message>
+    <message>
+        <source>Export the key map</source>
+        <translation>Exportovat klávesové zkratky</translation>
+    </message>
+    <message>
+        <source>The file could not be written: {reason}</source>
+        <translation>Soubor se nepodařilo zapsat: {reason}</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Klávesové zkratky</translation>
+    </message>
+    <message>
+        <source>Keys of the chosen command</source>
+        <translation>Klávesy vybraného příkazu</translation>
+    </message>
+    <message>
+        <source>No keys</source>
+        <translation>Žádné klávesy</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportovat…</translation>
+    </message>
+    <message>
+        <source>First keys again</source>
+        <translation>Původní klávesy</translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
+        <source>Continue</source>
+        <translation>Pokračovat</translation>
+    </message>
+    <message>
+        <source>Big board war games at one table</source>
+        <translation>Velké válečné deskové hry u jednoho stolu</translation>
+    </message>
+    <message>
+        <source>Recent games</source>
+        <translation>Poslední hry</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Jazyk</translation>
+    </message>
+    <message>
+        <source>{fewest}–{most} players · {short}–{long} minutes</source>
+        <translation>Hráči: {fewest}–{most} · {short}–{long} minut</translation>
+    </message>
+</context>
+<context>
+    <name>StepRail</name>
+    <message>
+        <source>{step}: done</source>
+        <translation>{step}: hotovo</translation>
+    </message>
+    <message>
+        <source>{step}: now</source>
+        <translation>{step}: teď</translation>
+    </message>
+    <message>
+        <source>{step}: later</source>
+        <translation>{step}: později</translation>
+    </message>
+    <message>
+        <source>Steps of the turn</source>
+        <translation>Kroky tahu</translation>
+    </message>
+</context>
+<context>
+    <name>Surround</name>
+    <message>
+        <source>Fold or open</source>
+        <translation>Sbalit nebo rozbalit</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Kolo {round}</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Hráči</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Příprava</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Akce</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Záznam</translation>
+    </message>
+    <message>
+        <source>Move {ply}</source>
+        <translation>Akce č. {ply}</translation>
+    </message>
+    <message>
+        <source>Course of the game</source>
+        <translation>Průběh hry</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karty</translation>
+    </message>
+    <message>
+        <source>Tray</source>
+        <translation>Bojiště</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Tah</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>Panely</translation>
+    </message>
+</context>
+<context>
+    <name>Track</name>
+    <message>
+        <source>now {step}</source>
+        <translation>teď {step}</translation>
+    </message>
+</context>
+<context>
+    <name>Trial</name>
+    <message>
+        <source>Try again</source>
+        <translation>Zkusit znovu</translation>
+    </message>
+    <message>
+        <source>What was done cost {cost} of the chance to win.</source>
+        <translation>Tato volba stála {cost} šance na vítězství.</translation>
+    </message>
+    <message>
+        <source>Show the better move</source>
+        <translation>Ukázat lepší tah</translation>
+    </message>
+    <message>
+        <source>Back to the review</source>
+        <translation>Zpět k rozboru</translation>
+    </message>
+    <message>
+        <source>{action}: being judged …</source>
+        <translation>{action} – vyhodnocuje se…</translation>
+    </message>
+    <message>
+        <source>{action}: that is what was done, {chance}. Try something else.</source>
+        <translation>{action} – tak se to hrálo, {chance}. Zkuste něco jiného.</translation>
+    </message>
+    <message>
+        <source>{action}: {chance}. Well found, nothing better is known.</source>
+        <translation>{action} – {chance}. Výborně, nic lepšího není známo.</translation>
+    </message>
+    <message>
+        <source>{action}: {chance}. Better than what was done; there is better still.</source>
+        <translation>{action} – {chance}. Lepší než to, co se hrálo; existuje ale ještě lepší tah.</translation>
+    </message>
+    <message>
+        <source>{action}: {chance}. No better than what was done.</source>
+        <translation>{action} – {chance}. Není to lepší než to, co se hrálo.</translation>
+    </message>
+    <message>
+        <source>Better: {better}, {chance}. Done was: {played}, {less}. Chances to win at the end of the turn, give or take {error}.</source>
+        <translation>Lepší: {better} – {chance}. Hrálo se: {played} – {less}. Šance na vítězství na konci tahu (±{error}).</translation>
+    </message>
+</context>
+<context>
+    <name>_Amount</name>
+    <message>
+        <source>One less</source>
+        <translation>O jednu méně</translation>
+    </message>
+    <message>
+        <source>One more</source>
+        <translation>O jednu více</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Počet</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Hotovo</translation>
+    </message>
+    <message>
+        <source>Least</source>
+        <translation>Nejméně</translation>
+    </message>
+    <message>
+        <source>Half</source>
+        <translation>Polovina</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Všechny</translation>
+    </message>
+</context>
+<context>
+    <name>_Items</name>
+    <message>
+        <source>Done</source>
+        <translation>Hotovo</translation>
+    </message>
+</context>
+<context>
+    <name>services</name>
+    <message>
+        <source>Red</source>
+        <comment>player</comment>
+        <translation>Červená</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <comment>player</comment>
+        <translation>Modrá</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <comment>player</comment>
+        <translation>Zelená</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <comment>player</comment>
+        <translation>Žlutá</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <comment>player</comment>
+        <translation>Fialová</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <comment>player</comment>
+        <translation>Černá</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Hráč {number}</translation>
+    </message>
+    <message>
+        <source>{player} is thinking.</source>
+        <translation>{player} přemýšlí.</translation>
+    </message>
+    <message>
+        <source>Paused. {player} is next.</source>
+        <translation>Pozastaveno. Na řadě: {player}.</translation>
+    </message>
+    <message>
+        <source>{player} is next. Play one step to go on.</source>
+        <translation>Na řadě: {player}. Pokračujte přehráním jednoho kroku.</translation>
+    </message>
+    <message>
+        <source>{player} is playing.</source>
+        <translation>{player} hraje.</translation>
+    </message>
+    <message>
+        <source>Hand the screen to {player}.</source>
+        <translation>Předejte obrazovku dalšímu hráči: {player}.</translation>
+    </message>
+    <message>
+        <source>The game is over. {player} has won.</source>
+        <translation>Hra skončila. Vítězí {player}.</translation>
+    </message>
+    <message>
+        <source>The game is over. The winners are {players}.</source>
+        <translation>Hra skončila. Vítězové: {players}.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Hra skončila.</translation>
+    </message>
+    <message>
+        <source>Take back: {what}</source>
+        <translation>Vrátit: {what}</translation>
+    </message>
+    <message>
+        <source>Do again: {what}</source>
+        <translation>Znovu: {what}</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back yet.</source>
+        <translation>Zatím není co vracet.</translation>
+    </message>
+    <message>
+        <source>Nothing has been taken back.</source>
+        <translation>Nic nebylo vráceno.</translation>
+    </message>
+    <message>
+        <source>Dice or cards have decided something since. That cannot be taken back.</source>
+        <translation>Mezitím něco rozhodly kostky nebo karty. To nelze vrátit.</translation>
+    </message>
+    <message>
+        <source>Something hidden has been shown since. That cannot be taken back.</source>
+        <translation>Mezitím se ukázalo něco skrytého. To nelze vrátit.</translation>
+    </message>
+    <message>
+        <source>Another player has played since. That cannot be taken back.</source>
+        <translation>Mezitím hrál jiný hráč. To nelze vrátit.</translation>
+    </message>
+    <message>
+        <source>The computer players stopped working and were started again.</source>
+        <translation>Počítačoví hráči přestali fungovat a byli znovu spuštěni.</translation>
+    </message>
+    <message>
+        <source>The computer players do not work properly. A simpler player takes their moves.</source>
+        <translation>Počítačoví hráči nefungují správně. Jejich tahy převezme jednodušší hráč.</translation>
+    </message>
+    <message>
+        <source>The computer players work again and take their own moves.</source>
+        <translation>Počítačoví hráči zase fungují a hrají své tahy sami.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read. The usual settings are used.</source>
+        <translation>Nastavení se nepodařilo přečíst. Použije se obvyklé nastavení.</translation>
+    </message>
+    <message>
+        <source>Some settings made no sense. The usual ones are used instead: {fields}.</source>
+        <translation>Některá nastavení nedávala smysl. Místo nich platí obvyklá: {fields}.</translation>
+    </message>
+    <message>
+        <source>The settings could not be saved: {reason}</source>
+        <translation>Nastavení se nepodařilo uložit: {reason}</translation>
+    </message>
+    <message>
+        <source>The game cannot be kept on disk at the moment: {reason}. You can go on playing, but save it somewhere else before you leave.</source>
+        <translation>Hru teď nelze zapisovat na disk: {reason}. Můžete hrát dál, ale před odchodem ji uložte jinam.</translation>
+    </message>
+    <message>
+        <source>There is no such file.</source>
+        <translation>Takový soubor neexistuje.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: {reason}</source>
+        <translation>Soubor nelze přečíst: {reason}</translation>
+    </message>
+    <message>
+        <source>The game could not be saved: {reason}</source>
+        <translation>Hru se nepodařilo uložit: {reason}</translation>
+    </message>
+    <message>
+        <source>The file is too large to be a saved game.</source>
+        <translation>Soubor je na uloženou hru příliš velký.</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>Soubor je prázdný.</translation>
+    </message>
+    <message>
+        <source>The file is damaged: {reason}</source>
+        <translation>Soubor je poškozený: {reason}</translation>
+    </message>
+    <message>
+        <source>This is not a saved game of Four Fronts.</source>
+        <translation>To není uložená hra programu Four Fronts.</translation>
+    </message>
+    <message>
+        <source>This game was saved by Four Fronts {app}, which is newer than this program. Install the newer version to open it.</source>
+        <translation>Tuto hru uložil Four Fronts {app}, který je novější než tento program. K otevření si nainstalujte novější verzi.</translation>
+    </message>
+    <message>
+        <source>This program does not know the game {game}.</source>
+        <translation>Tento program nezná hru {game}.</translation>
+    </message>
+    <message>
+        <source>The file is damaged at {field}.</source>
+        <translation>Soubor je poškozený v místě {field}.</translation>
+    </message>
+    <message>
+        <source>The file is damaged at {field}: {why}</source>
+        <translation>Soubor je poškozený v místě {field}: {why}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Action {line} cannot be read: {why} The first %n action(s) are good.</source>
+        <translation>
+            <numerusform>Akci {line} nelze přečíst: {why} První akce je v pořádku.</numerusform>
+            <numerusform>Akci {line} nelze přečíst: {why} První %n akce jsou v pořádku.</numerusform>
+            <numerusform>Akci {line} nelze přečíst: {why} Prvních %n akcí je v pořádku.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Action {line} is not allowed by the rules: {why} The first %n action(s) are good.</source>
+        <translation>
+            <numerusform>Akci {line} pravidla nedovolují: {why} První akce je v pořádku.</numerusform>
+            <numerusform>Akci {line} pravidla nedovolují: {why} První %n akce jsou v pořádku.</numerusform>
+            <numerusform>Akci {line} pravidla nedovolují: {why} Prvních %n akcí je v pořádku.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The actions lead to another position than the one that was saved. The file has been changed.</source>
+        <translation>Akce vedou do jiné situace, než jaká byla uložena. Soubor někdo změnil.</translation>
+    </message>
+    <message>
+        <source>This game was played under older rules (version {old}, now {new}). What has happened stays as it was.</source>
+        <translation>Tato hra se hrála podle starších pravidel (verze {old}, nyní {new}). Co se stalo, zůstává, jak bylo.</translation>
+    </message>
+    <message>
+        <source>The game could not be judged. Everything else of the review works.</source>
+        <translation>Hru se nepodařilo vyhodnotit. Všechno ostatní při procházení hry funguje.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <comment>heading</comment>
+        <translation>Hráči</translation>
+    </message>
+    <message>
+        <source>{player}</source>
+        <translation>{player}</translation>
+    </message>
+    <message>
+        <source>{player} (computer)</source>
+        <translation>{player} (počítač)</translation>
+    </message>
+    <message>
+        <source>Before the first turn</source>
+        <comment>heading</comment>
+        <translation>Před prvním tahem</translation>
+    </message>
+    <message>
+        <source>Round {round}: {player}</source>
+        <comment>heading</comment>
+        <translation>Kolo {round}: {player}</translation>
+    </message>
+    <message>
+        <source>How it ended</source>
+        <comment>heading</comment>
+        <translation>Jak to skončilo</translation>
+    </message>
+    <message>
+        <source>The game goes on. So far {actions} actions.</source>
+        <translation>Hra pokračuje. Počet akcí dosud: {actions}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: %n roll(s), luckier than {number} of 100 players with the same rolls.</source>
+        <translation>
+            <numerusform>{player}: %n hod, více štěstí než {number} ze 100 hráčů se stejnými hody.</numerusform>
+            <numerusform>{player}: %n hody, více štěstí než {number} ze 100 hráčů se stejnými hody.</numerusform>
+            <numerusform>{player}: %n hodů, více štěstí než {number} ze 100 hráčů se stejnými hody.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fingerprint of the dice: {fingerprint}</source>
+        <translation>Otisk kostek: {fingerprint}</translation>
+    </message>
+    <message>
+        <source>Number the dice come from: {seed}</source>
+        <translation>Číslo, z něhož vycházejí kostky: {seed}</translation>
+    </message>
+</context>
 </TS>

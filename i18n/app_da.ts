@@ -87,10 +87,6 @@
         <source>Battle</source>
         <translation>Slag</translation>
     </message>
-    <message>
-        <source>Call off</source>
-        <translation type="vanished">Afblæs</translation>
-    </message>
 </context>
 <context>
     <name>Board</name>
@@ -487,10 +483,6 @@
         <source>Luckiest with the dice: {lucky}, luckier than {most} of 100 players with the same rolls. Least lucky: {unlucky}, luckier than {least} of 100.</source>
         <translation>Heldigst med terningerne: {lucky}, heldigere end {most} af 100 spillere med de samme slag. Mindst heldig: {unlucky}, heldigere end {least} af 100.</translation>
     </message>
-    <message>
-        <source>Luckiest with the dice: {lucky} (+{gain}). Least lucky: {unlucky} (−{loss}).</source>
-        <translation type="vanished">Mest held med terningerne: {lucky} (+{gain}). Mindst held: {unlucky} (−{loss}).</translation>
-    </message>
 </context>
 <context>
     <name>GameTable</name>
@@ -776,10 +768,6 @@
         <source>Fingerprint of the dice: {fingerprint}</source>
         <translation>Terningernes fingeraftryk: {fingerprint}</translation>
     </message>
-    <message>
-        <source>What the dice gave, against what they give on average. All use the same dice.</source>
-        <translation type="vanished">Hvad terningerne gav, mod det, de giver i gennemsnit. Alle bruger de samme terninger.</translation>
-    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -806,13 +794,6 @@
     <message>
         <source>Nothing else was changed.</source>
         <translation>Intet andet blev ændret.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The file is good up to action %n.</source>
-        <translation type="vanished">
-            <numerusform>Filen er god frem til handling %n.</numerusform>
-            <numerusform>Filen er god frem til handling %n.</numerusform>
-        </translation>
     </message>
     <message>
         <source>This game cannot be opened</source>
@@ -1012,14 +993,6 @@
         <translation>Kopiér fingeraftrykket</translation>
     </message>
     <message>
-        <source>Copy</source>
-        <translation type="vanished">Kopiér</translation>
-    </message>
-    <message>
-        <source>The same number and the same moves give the same game. Words count too.</source>
-        <translation type="vanished">Samme tal og samme træk giver samme spil. Ord kan også bruges.</translation>
-    </message>
-    <message>
         <source>Start the game</source>
         <translation>Start spillet</translation>
     </message>
@@ -1133,22 +1106,6 @@
     <message>
         <source>computer · {level}</source>
         <translation>computer · {level}</translation>
-    </message>
-    <message>
-        <source>computer · easy</source>
-        <translation type="vanished">computer · let</translation>
-    </message>
-    <message>
-        <source>computer · normal</source>
-        <translation type="vanished">computer · normal</translation>
-    </message>
-    <message>
-        <source>computer · hard</source>
-        <translation type="vanished">computer · svær</translation>
-    </message>
-    <message>
-        <source>computer · expert</source>
-        <translation type="vanished">computer · ekspert</translation>
     </message>
 </context>
 <context>
@@ -1752,10 +1709,6 @@
     <message>
         <source>Continue</source>
         <translation>Fortsæt</translation>
-    </message>
-    <message>
-        <source>Four board war games at one table</source>
-        <translation type="vanished">Fire krigsbrætspil ved ét bord</translation>
     </message>
     <message>
         <source>Big board war games at one table</source>

@@ -1,2177 +1,2130 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="el_GR" sourcelanguage="en">
-    <context>
-        <name>AboutSheet</name>
-        <message>
-            <source>About Four Fronts</source>
-            <translation>Σχετικά με το Four Fronts</translation>
-        </message>
-        <message>
-            <source>Version {version}, Qt {qt}</source>
-            <translation>Έκδοση {version}, Qt {qt}</translation>
-        </message>
-        <message>
-            <source>Unofficial</source>
-            <translation>Ανεπίσημο</translation>
-        </message>
-        <message>
-            <source>A free, unofficial program made by players. It is not connected with, endorsed by or supported by the publishers of the games it plays. The names of the games are trademarks of their owners. All pictures, texts and code here are our own work.</source>
-            <translation>Ένα δωρεάν, ανεπίσημο πρόγραμμα φτιαγμένο από παίκτες. Δεν συνδέεται με τους εκδότες των παιχνιδιών ούτε έχει την έγκριση ή την υποστήριξή τους. Τα ονόματα των παιχνιδιών είναι σήματα των κατόχων τους. Όλες οι εικόνες, τα κείμενα και ο κώδικας είναι δική μας δουλειά.</translation>
-        </message>
-        <message>
-            <source>Licence</source>
-            <translation>Άδεια</translation>
-        </message>
-        <message>
-            <source>Four Fronts is free software under the MIT licence: use it, change it and pass it on, with the licence text.</source>
-            <translation>Το Four Fronts είναι ελεύθερο λογισμικό με την άδεια MIT: χρησιμοποιήστε το, αλλάξτε το και δώστε το παρακάτω μαζί με το κείμενο της άδειας.</translation>
-        </message>
-        <message>
-            <source>Qt</source>
-            <translation>Qt</translation>
-        </message>
-        <message>
-            <source>The windows are made with Qt and PySide6, used under the GNU Lesser General Public License, version 3. You may replace both by versions of your own; their source is at qt.io.</source>
-            <translation>Τα παράθυρα είναι φτιαγμένα με Qt και PySide6, με την άδεια GNU Lesser General Public License, έκδοση 3. Μπορείτε να αντικαταστήσετε και τα δύο με δικές σας εκδόσεις· ο κώδικάς τους βρίσκεται στο qt.io.</translation>
-        </message>
-        <message>
-            <source>Maps and letters</source>
-            <translation>Χάρτες και γράμματα</translation>
-        </message>
-        <message>
-            <source>The shapes of the world map come from Natural Earth, which is in the public domain. The fonts Inter and Noto Serif are under the SIL Open Font License 1.1.</source>
-            <translation>Τα σχήματα του παγκόσμιου χάρτη προέρχονται από το Natural Earth, που είναι κοινό κτήμα. Οι γραμματοσειρές Inter και Noto Serif έχουν την άδεια SIL Open Font License 1.1.</translation>
-        </message>
-    </context>
-    <context>
-        <name>ActionsPanel</name>
-        <message>
-            <source>Really? Press again</source>
-            <translation>Σίγουρα; Πατήστε ξανά</translation>
-        </message>
-        <message>
-            <source>Actions</source>
-            <translation>Ενέργειες</translation>
-        </message>
-        <message>
-            <source>Filter the actions</source>
-            <translation>Φίλτρο ενεργειών</translation>
-        </message>
-        <message>
-            <source>Do this</source>
-            <translation>Εκτέλεση</translation>
-        </message>
-    </context>
-    <context>
-        <name>AlliancePaper</name>
-        <message>
-            <source>Read the rule</source>
-            <translation>Ανάγνωση του κανόνα</translation>
-        </message>
-    </context>
-    <context>
-        <name>AmountBar</name>
-        <message>
-            <source>Amount</source>
-            <translation>Πλήθος</translation>
-        </message>
-    </context>
-    <context>
-        <name>BattleTray</name>
-        <message>
-            <source>Begin</source>
-            <translation>Έναρξη</translation>
-        </message>
-        <message>
-            <source>Battle</source>
-            <translation>Μάχη</translation>
-        </message>
-        <message>
-            <source>Call off</source>
-            <translation type="vanished">Ματαίωση</translation>
-        </message>
-    </context>
-    <context>
-        <name>Board</name>
-        <message>
-            <source>picked</source>
-            <translation>επιλεγμένο</translation>
-        </message>
-        <message>
-            <source>can be picked</source>
-            <translation>μπορεί να επιλεγεί</translation>
-        </message>
-        <message>
-            <source>{who}: {count}</source>
-            <comment>owner or kind, and how many</comment>
-            <translation>{who}: {count}</translation>
-        </message>
-    </context>
-    <context>
-        <name>BoardPreview</name>
-        <message numerus="yes">
-            <source>%n place(s)</source>
-            <translation>
-                <numerusform>%n περιοχή</numerusform>
-                <numerusform>%n περιοχές</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>BoardView</name>
-        <message>
-            <source>Board</source>
-            <translation>Ταμπλό</translation>
-        </message>
-        <message>
-            <source>Arrow keys move from place to place, Tab to the next lit place. Enter picks, Escape goes back.</source>
-            <translation>Τα βέλη πηγαίνουν από θέση σε θέση, το Tab στην επόμενη φωτισμένη. Το Enter επιλέγει, το Escape γυρίζει πίσω.</translation>
-        </message>
-    </context>
-    <context>
-        <name>ChartPanel</name>
-        <message>
-            <source>Course of the game</source>
-            <translation>Πορεία του παιχνιδιού</translation>
-        </message>
-        <message>
-            <source>Round</source>
-            <translation>Γύρος</translation>
-        </message>
-    </context>
-    <context>
-        <name>Chooser</name>
-        <message>
-            <source>Choose</source>
-            <translation>Επιλέξτε</translation>
-        </message>
-    </context>
-    <context>
-        <name>CommandPalette</name>
-        <message>
-            <source>Find a command</source>
-            <translation>Εύρεση εντολής</translation>
-        </message>
-        <message>
-            <source>Type a few letters of a command</source>
-            <translation>Γράψτε μερικά γράμματα μιας εντολής</translation>
-        </message>
-        <message>
-            <source>Commands</source>
-            <translation>Εντολές</translation>
-        </message>
-    </context>
-    <context>
-        <name>Commands</name>
-        <message>
-            <source>&amp;File</source>
-            <translation>&amp;Αρχείο</translation>
-        </message>
-        <message>
-            <source>&amp;Game</source>
-            <translation>&amp;Παιχνίδι</translation>
-        </message>
-        <message>
-            <source>&amp;View</source>
-            <translation>Πρ&amp;οβολή</translation>
-        </message>
-        <message>
-            <source>&amp;Help</source>
-            <translation>&amp;Βοήθεια</translation>
-        </message>
-        <message>
-            <source>&amp;New game…</source>
-            <translation>&amp;Νέο παιχνίδι…</translation>
-        </message>
-        <message>
-            <source>&amp;Open game…</source>
-            <translation>Άν&amp;οιγμα παιχνιδιού…</translation>
-        </message>
-        <message>
-            <source>&amp;Continue the last game</source>
-            <translation>&amp;Συνέχεια τελευταίου παιχνιδιού</translation>
-        </message>
-        <message>
-            <source>&amp;Save</source>
-            <translation>&amp;Αποθήκευση</translation>
-        </message>
-        <message>
-            <source>Save a copy &amp;as…</source>
-            <translation>Αποθήκευση αντι&amp;γράφου…</translation>
-        </message>
-        <message>
-            <source>&amp;Export the board…</source>
-            <translation>&amp;Εξαγωγή του ταμπλό…</translation>
-        </message>
-        <message>
-            <source>Export the game as a stor&amp;y…</source>
-            <translation>Εξαγωγή του παιχνιδιού ως &amp;ιστορία…</translation>
-        </message>
-        <message>
-            <source>&amp;Back to the start page</source>
-            <translation>&amp;Πίσω στην αρχική σελίδα</translation>
-        </message>
-        <message>
-            <source>Se&amp;ttings…</source>
-            <translation>&amp;Ρυθμίσεις…</translation>
-        </message>
-        <message>
-            <source>&amp;Quit</source>
-            <translation>Έ&amp;ξοδος</translation>
-        </message>
-        <message>
-            <source>&amp;Undo</source>
-            <translation>Αναί&amp;ρεση</translation>
-        </message>
-        <message>
-            <source>&amp;Redo</source>
-            <translation>Επανά&amp;ληψη</translation>
-        </message>
-        <message>
-            <source>&amp;Hint</source>
-            <translation>&amp;Υπόδειξη</translation>
-        </message>
-        <message>
-            <source>&amp;Move now</source>
-            <translation>&amp;Κίνηση τώρα</translation>
-        </message>
-        <message>
-            <source>&amp;Pause the computers</source>
-            <translation>&amp;Παύση των υπολογιστών</translation>
-        </message>
-        <message>
-            <source>Play one &amp;step</source>
-            <translation>Ένα &amp;βήμα</translation>
-        </message>
-        <message>
-            <source>Re&amp;view the game</source>
-            <translation>Ανασκόπηση του παι&amp;χνιδιού</translation>
-        </message>
-        <message>
-            <source>Prove the &amp;dice…</source>
-            <translation>Τίμια &amp;ζάρια…</translation>
-        </message>
-        <message>
-            <source>Resi&amp;gn…</source>
-            <translation>Παραί&amp;τηση…</translation>
-        </message>
-        <message>
-            <source>Zoom &amp;in</source>
-            <translation>&amp;Μεγέθυνση</translation>
-        </message>
-        <message>
-            <source>Zoom &amp;out</source>
-            <translation>&amp;Σμίκρυνση</translation>
-        </message>
-        <message>
-            <source>&amp;Whole board</source>
-            <translation>Ό&amp;λο το ταμπλό</translation>
-        </message>
-        <message>
-            <source>La&amp;rger text</source>
-            <translation>Μεγαλύ&amp;τερα γράμματα</translation>
-        </message>
-        <message>
-            <source>S&amp;maller text</source>
-            <translation>Μι&amp;κρότερα γράμματα</translation>
-        </message>
-        <message>
-            <source>&amp;Full screen</source>
-            <translation>&amp;Πλήρης οθόνη</translation>
-        </message>
-        <message>
-            <source>&amp;Rulebook</source>
-            <translation>&amp;Βιβλίο κανόνων</translation>
-        </message>
-        <message>
-            <source>Find a &amp;command…</source>
-            <translation>&amp;Εύρεση εντολής…</translation>
-        </message>
-        <message>
-            <source>&amp;Keyboard shortcuts…</source>
-            <translation>&amp;Συντομεύσεις πληκτρολογίου…</translation>
-        </message>
-        <message>
-            <source>Report a &amp;problem…</source>
-            <translation>&amp;Αναφορά προβλήματος…</translation>
-        </message>
-        <message>
-            <source>&amp;About Four Fronts</source>
-            <translation>Σ&amp;χετικά με το Four Fronts</translation>
-        </message>
-        <message>
-            <source>Next place that can be picked</source>
-            <translation>Επόμενη θέση που μπορεί να επιλεγεί</translation>
-        </message>
-        <message>
-            <source>Move the cursor on the board</source>
-            <translation>Μετακίνηση του δρομέα στο ταμπλό</translation>
-        </message>
-        <message>
-            <source>Pick the place at the cursor</source>
-            <translation>Επιλογή της θέσης στον δρομέα</translation>
-        </message>
-        <message>
-            <source>One step back</source>
-            <translation>Ένα βήμα πίσω</translation>
-        </message>
-        <message>
-            <source>Point, Shift+Point</source>
-            <translation>Κατάδειξη, Shift+κατάδειξη</translation>
-        </message>
-        <message>
-            <source>After a pick: the odds of going on to a place, or by way of several</source>
-            <translation>Μετά από επιλογή: οι πιθανότητες της πορείας ως μια θέση ή μέσα από πολλές</translation>
-        </message>
-        <message>
-            <source>Do the numbered action</source>
-            <translation>Εκτέλεση της αριθμημένης ενέργειας</translation>
-        </message>
-        <message>
-            <source>Filter the actions</source>
-            <translation>Φίλτρο ενεργειών</translation>
-        </message>
-        <message>
-            <source>Tell what is under the cursor</source>
-            <translation>Τι βρίσκεται κάτω από τον δρομέα</translation>
-        </message>
-        <message>
-            <source>Do the expected next thing</source>
-            <translation>Εκτέλεση του επόμενου αναμενόμενου</translation>
-        </message>
-        <message>
-            <source>Next or previous region</source>
-            <translation>Επόμενη ή προηγούμενη περιοχή της οθόνης</translation>
-        </message>
-        <message>
-            <source>Next army that can act</source>
-            <translation>Επόμενη στρατιά που μπορεί να δράσει</translation>
-        </message>
-        <message>
-            <source>What happened since my last turn</source>
-            <translation>Τι έγινε από την τελευταία μου σειρά</translation>
-        </message>
-    </context>
-    <context>
-        <name>Curtain</name>
-        <message>
-            <source>Next player: {player}</source>
-            <translation>Επόμενος παίκτης: {player}</translation>
-        </message>
-        <message>
-            <source>Continue when the others are not looking.</source>
-            <translation>Συνεχίστε όταν οι άλλοι δεν κοιτούν.</translation>
-        </message>
-        <message>
-            <source>Continue</source>
-            <translation>Συνέχεια</translation>
-        </message>
-    </context>
-    <context>
-        <name>DiceSheet</name>
-        <message>
-            <source>Fair dice</source>
-            <translation>Τίμια ζάρια</translation>
-        </message>
-        <message>
-            <source>Every roll and every card of this game comes from one number that was fixed before the first roll. Its fingerprint proves that it has not been changed since.</source>
-            <translation>Κάθε ζαριά και κάθε κάρτα αυτού του παιχνιδιού βγαίνει από έναν αριθμό που ορίστηκε πριν από την πρώτη ζαριά. Το αποτύπωμά του αποδεικνύει ότι δεν άλλαξε από τότε.</translation>
-        </message>
-        <message>
-            <source>Fingerprint</source>
-            <translation>Αποτύπωμα</translation>
-        </message>
-        <message>
-            <source>Copy</source>
-            <translation>Αντιγραφή</translation>
-        </message>
-        <message>
-            <source>Number behind it</source>
-            <translation>Ο αριθμός πίσω του</translation>
-        </message>
-        <message>
-            <source>Check</source>
-            <translation>Έλεγχος</translation>
-        </message>
-        <message>
-            <source>Check the dice</source>
-            <translation>Έλεγχος των ζαριών</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>Κλείσιμο</translation>
-        </message>
-        <message>
-            <source>Show the number</source>
-            <translation>Εμφάνιση του αριθμού</translation>
-        </message>
-        <message>
-            <source>With it anybody can work out fingerprint and rolls without this program; the file fair-dice.md of the program's documentation says how.</source>
-            <translation>Με αυτόν μπορεί ο καθένας να υπολογίσει το αποτύπωμα και τις ζαριές χωρίς αυτό το πρόγραμμα· το πώς το εξηγεί το αρχείο fair-dice.md στην τεκμηρίωση του προγράμματος.</translation>
-        </message>
-        <message>
-            <source>Whoever knows the number can foresee the dice.</source>
-            <translation>Όποιος γνωρίζει τον αριθμό μπορεί να προβλέψει τα ζάρια.</translation>
-        </message>
-        <message>
-            <source>It is shown when the game is over: whoever knows it can foresee the dice.</source>
-            <translation>Φανερώνεται όταν τελειώσει το παιχνίδι: όποιος τον γνωρίζει μπορεί να προβλέψει τα ζάρια.</translation>
-        </message>
-        <message>
-            <source>“Check the dice” works out every roll again and compares.</source>
-            <translation>Ο «Έλεγχος των ζαριών» υπολογίζει ξανά κάθε ζαριά και τη συγκρίνει.</translation>
-        </message>
-        <message numerus="yes">
-            <source>All %n roll(s) and card(s) so far are what the number gives.</source>
-            <translation>
-                <numerusform>Η μία ζαριά ή κάρτα ως τώρα είναι αυτή που δίνει ο αριθμός.</numerusform>
-                <numerusform>Και οι %n ζαριές και κάρτες ως τώρα είναι αυτές που δίνει ο αριθμός.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Action {ply} is not what the number gives: the game has “{recorded}”, the number gives “{derived}”. The game has been changed.</source>
-            <translation>Η ενέργεια {ply} δεν είναι αυτή που δίνει ο αριθμός: το παιχνίδι έχει «{recorded}», ο αριθμός δίνει «{derived}». Το παιχνίδι έχει αλλάξει.</translation>
-        </message>
-    </context>
-    <context>
-        <name>DiceView</name>
-        <message>
-            <source>{side}: {dice}</source>
-            <translation>{side}: {dice}</translation>
-        </message>
-        <message>
-            <source>Dice</source>
-            <translation>Ζάρια</translation>
-        </message>
-    </context>
-    <context>
-        <name>GameOverSheet</name>
-        <message>
-            <source>The game is over</source>
-            <translation>Το παιχνίδι τελείωσε</translation>
-        </message>
-        <message>
-            <source>Standings</source>
-            <translation>Τελική κατάταξη</translation>
-        </message>
-        <message>
-            <source>{rounds} rounds · {actions} actions</source>
-            <translation>γύροι: {rounds} · ενέργειες: {actions}</translation>
-        </message>
-        <message>
-            <source>out in round {round}</source>
-            <translation>εκτός στον γύρο {round}</translation>
-        </message>
-        <message>
-            <source>Fingerprint of the dice: {fingerprint}. The number behind it: {number}. “Prove the dice” in the menu works out every roll again.</source>
-            <translation>Αποτύπωμα των ζαριών: {fingerprint}. Ο αριθμός πίσω του: {number}. Η εντολή «Τίμια ζάρια» στο μενού υπολογίζει ξανά κάθε ζαριά.</translation>
-        </message>
-        <message>
-            <source>Play again</source>
-            <translation>Νέα παρτίδα</translation>
-        </message>
-        <message>
-            <source>Review</source>
-            <translation>Ανασκόπηση</translation>
-        </message>
-        <message>
-            <source>Start page</source>
-            <translation>Αρχική σελίδα</translation>
-        </message>
-        <message>
-            <source>Look at the board</source>
-            <translation>Προβολή του ταμπλό</translation>
-        </message>
-        <message>
-            <source>Luckiest with the dice: {lucky}, luckier than {most} of 100 players with the same rolls. Least lucky: {unlucky}, luckier than {least} of 100.</source>
-            <translation>Περισσότερη τύχη στα ζάρια: {lucky}, καλύτερα από {most} στους 100 παίκτες με τις ίδιες ζαριές. Λιγότερη τύχη: {unlucky}, καλύτερα από {least} στους 100.</translation>
-        </message>
-        <message>
-            <source>Luckiest with the dice: {lucky} (+{gain}). Least lucky: {unlucky} (−{loss}).</source>
-            <translation type="vanished">Καλύτερη τύχη στα ζάρια: {lucky} (+{gain}). Χειρότερη τύχη: {unlucky} (−{loss}).</translation>
-        </message>
-    </context>
-    <context>
-        <name>GameTable</name>
-        <message>
-            <source>Esc takes the choice back.</source>
-            <translation>Με το Esc ακυρώνεται η επιλογή.</translation>
-        </message>
-        <message>
-            <source>Since your last turn</source>
-            <translation>Από την τελευταία σας σειρά</translation>
-        </message>
-        <message>
-            <source>Esc ends it.</source>
-            <translation>Με το Esc τελειώνει.</translation>
-        </message>
-        <message>
-            <source>Table</source>
-            <translation>Τραπέζι</translation>
-        </message>
-    </context>
-    <context>
-        <name>HandModel</name>
-        <message>
-            <source>Card, face down</source>
-            <translation>Κλειστή κάρτα</translation>
-        </message>
-    </context>
-    <context>
-        <name>HandPanel</name>
-        <message>
-            <source>Your cards</source>
-            <translation>Οι κάρτες σας</translation>
-        </message>
-        <message>
-            <source>Show my cards…</source>
-            <translation>Εμφάνιση των καρτών μου…</translation>
-        </message>
-        <message>
-            <source>No cards yet.</source>
-            <translation>Καμία κάρτα ακόμη.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Hinting</name>
-        <message>
-            <source>The screen is being handed over.</source>
-            <translation>Η οθόνη δίνεται σε άλλον παίκτη.</translation>
-        </message>
-        <message>
-            <source>The game is over.</source>
-            <translation>Το παιχνίδι τελείωσε.</translation>
-        </message>
-        <message>
-            <source>There are no hints for this game.</source>
-            <translation>Δεν υπάρχουν υποδείξεις για αυτό το παιχνίδι.</translation>
-        </message>
-        <message>
-            <source>Show your cards first: a hint uses what only you may see.</source>
-            <translation>Εμφανίστε πρώτα τις κάρτες σας: η υπόδειξη χρησιμοποιεί όσα βλέπετε μόνο εσείς.</translation>
-        </message>
-        <message>
-            <source>It is not your turn to answer.</source>
-            <translation>Δεν είναι η σειρά σας να απαντήσετε.</translation>
-        </message>
-        <message>
-            <source>No hint: {reason}</source>
-            <translation>Χωρίς υπόδειξη: {reason}</translation>
-        </message>
-        <message>
-            <source>Put the hint away (F2)</source>
-            <translation>Απόκρυψη της υπόδειξης (F2)</translation>
-        </message>
-        <message>
-            <source>Hint: what a strong player would do, and why (F2)</source>
-            <translation>Υπόδειξη: τι θα έκανε ένας δυνατός παίκτης και γιατί (F2)</translation>
-        </message>
-        <message>
-            <source>Hint</source>
-            <translation>Υπόδειξη</translation>
-        </message>
-        <message>
-            <source>A strong player looks at the board…</source>
-            <translation>Ένας δυνατός παίκτης κοιτάζει το ταμπλό…</translation>
-        </message>
-    </context>
-    <context>
-        <name>Legend</name>
-        <message>
-            <source>Regions</source>
-            <translation>Περιοχές</translation>
-        </message>
-        <message>
-            <source>bonus</source>
-            <translation>μπόνους</translation>
-        </message>
-    </context>
-    <context>
-        <name>LegendModel</name>
-        <message>
-            <source>{region}: worth {worth}</source>
-            <translation>{region}: αξία {worth}</translation>
-        </message>
-        <message>
-            <source>{player} {owned} of {size}</source>
-            <translation>{player} {owned} από {size}</translation>
-        </message>
-    </context>
-    <context>
-        <name>Levels</name>
-        <message>
-            <source>Easy</source>
-            <translation>Εύκολος</translation>
-        </message>
-        <message>
-            <source>Normal</source>
-            <translation>Κανονικός</translation>
-        </message>
-        <message>
-            <source>Hard</source>
-            <translation>Δύσκολος</translation>
-        </message>
-        <message>
-            <source>Expert</source>
-            <translation>Ειδικός</translation>
-        </message>
-        <message>
-            <source>Balanced</source>
-            <translation>Ισορροπημένος</translation>
-        </message>
-        <message>
-            <source>Cautious</source>
-            <translation>Επιφυλακτικός</translation>
-        </message>
-        <message>
-            <source>Aggressive</source>
-            <translation>Επιθετικός</translation>
-        </message>
-        <message>
-            <source>Builder</source>
-            <translation>Οικοδόμος</translation>
-        </message>
-    </context>
-    <context>
-        <name>LoadSheet</name>
-        <message numerus="yes">
-            <source>Open the first %n action(s)</source>
-            <translation>
-                <numerusform>Άνοιγμα της πρώτης ενέργειας</numerusform>
-                <numerusform>Άνοιγμα των πρώτων %n ενεργειών</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n action(s)</source>
-            <translation>
-                <numerusform>%n ενέργεια</numerusform>
-                <numerusform>%n ενέργειες</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>saved by version {version}</source>
-            <translation>αποθηκεύτηκε από την έκδοση {version}</translation>
-        </message>
-        <message>
-            <source>{name} is deleted.</source>
-            <translation>Διαγράφηκε: {name}.</translation>
-        </message>
-        <message>
-            <source>Take a saved game from a file</source>
-            <translation>Αποθηκευμένο παιχνίδι από αρχείο</translation>
-        </message>
-        <message>
-            <source>Saved games (*{suffix});;All files (*)</source>
-            <translation>Αποθηκευμένα παιχνίδια (*{suffix});;Όλα τα αρχεία (*)</translation>
-        </message>
-        <message>
-            <source>Open a game</source>
-            <translation>Άνοιγμα παιχνιδιού</translation>
-        </message>
-        <message>
-            <source>Saved games</source>
-            <translation>Αποθηκευμένα παιχνίδια</translation>
-        </message>
-        <message>
-            <source>There are no saved games yet. Games are saved when you leave the table.</source>
-            <translation>Δεν υπάρχουν ακόμη αποθηκευμένα παιχνίδια. Αποθηκεύονται όταν αφήνετε το τραπέζι.</translation>
-        </message>
-        <message>
-            <source>Open</source>
-            <translation>Άνοιγμα</translation>
-        </message>
-        <message>
-            <source>Delete</source>
-            <translation>Διαγραφή</translation>
-        </message>
-        <message>
-            <source>From a file…</source>
-            <translation>Από αρχείο…</translation>
-        </message>
-        <message>
-            <source>Bring it back</source>
-            <translation>Επαναφορά</translation>
-        </message>
-    </context>
-    <context>
-        <name>LogModel</name>
-        <message>
-            <source>Undo goes back to here</source>
-            <translation>Η αναίρεση φτάνει ως εδώ</translation>
-        </message>
-    </context>
-    <context>
-        <name>LogPanel</name>
-        <message>
-            <source>Log</source>
-            <translation>Ημερολόγιο</translation>
-        </message>
-        <message>
-            <source>Search the log</source>
-            <translation>Αναζήτηση στο ημερολόγιο</translation>
-        </message>
-    </context>
-    <context>
-        <name>LogView</name>
-        <message>
-            <source>Show the place</source>
-            <translation>Εμφάνιση της θέσης</translation>
-        </message>
-        <message>
-            <source>Why?</source>
-            <translation>Γιατί;</translation>
-        </message>
-        <message>
-            <source>Read the rule</source>
-            <translation>Ανάγνωση του κανόνα</translation>
-        </message>
-        <message>
-            <source>Undo from here</source>
-            <translation>Αναίρεση από εδώ</translation>
-        </message>
-    </context>
-    <context>
-        <name>LuckModel</name>
-        <message>
-            <source>Player</source>
-            <translation>Παίκτης</translation>
-        </message>
-        <message>
-            <source>Rolls</source>
-            <translation>Ζαριές</translation>
-        </message>
-        <message>
-            <source>Expected</source>
-            <translation>Αναμενόμενο</translation>
-        </message>
-        <message>
-            <source>Rolled</source>
-            <translation>Πραγματικό</translation>
-        </message>
-        <message>
-            <source>Balance</source>
-            <translation>Διαφορά</translation>
-        </message>
-        <message>
-            <source>Of 100</source>
-            <translation>Στους 100</translation>
-        </message>
-        <message>
-            <source>Luckier than {number} of 100 players who make the same rolls.</source>
-            <translation>Περισσότερη τύχη από {number} στους 100 παίκτες με τις ίδιες ζαριές.</translation>
-        </message>
-    </context>
-    <context>
-        <name>LuckPanel</name>
-        <message>
-            <source>Luck report</source>
-            <translation>Απολογισμός τύχης</translation>
-        </message>
-        <message>
-            <source>What the dice gave, against what they give on average. “Of 100”: of so many of 100 players with the same rolls it is better. All use the same dice.</source>
-            <translation>Τι έδωσαν τα ζάρια σε σύγκριση με τον μέσο όρο. «Στους 100»: καλύτερα από τόσους στους 100 παίκτες με τις ίδιες ζαριές. Όλοι ρίχνουν τα ίδια ζάρια.</translation>
-        </message>
-        <message>
-            <source>Fingerprint of the dice: {fingerprint}</source>
-            <translation>Αποτύπωμα των ζαριών: {fingerprint}</translation>
-        </message>
-        <message>
-            <source>What the dice gave, against what they give on average. All use the same dice.</source>
-            <translation type="vanished">Τι έδωσαν τα ζάρια και τι δίνουν κατά μέσο όρο. Όλοι ρίχνουν τα ίδια ζάρια.</translation>
-        </message>
-    </context>
-    <context>
-        <name>MainWindow</name>
-        <message>
-            <source>Save a copy of the game</source>
-            <translation>Αποθήκευση αντιγράφου του παιχνιδιού</translation>
-        </message>
-        <message>
-            <source>Saved games (*{suffix})</source>
-            <translation>Αποθηκευμένα παιχνίδια (*{suffix})</translation>
-        </message>
-        <message>
-            <source>Resign?</source>
-            <translation>Παραίτηση;</translation>
-        </message>
-        <message>
-            <source>Your part in this game ends. This cannot be taken back.</source>
-            <translation>Η συμμετοχή σας σε αυτό το παιχνίδι τελειώνει. Αυτό δεν αναιρείται.</translation>
-        </message>
-        <message>
-            <source>Resign</source>
-            <translation>Παραίτηση</translation>
-        </message>
-        <message>
-            <source>Nothing else was changed.</source>
-            <translation>Τίποτε άλλο δεν άλλαξε.</translation>
-        </message>
-        <message numerus="yes">
-            <source>The file is good up to action %n.</source>
-            <translation type="vanished">
-                <numerusform>Το αρχείο είναι σωστό ως την ενέργεια %n.</numerusform>
-                <numerusform>Το αρχείο είναι σωστό ως την ενέργεια %n.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>This game cannot be opened</source>
-            <translation>Αυτό το παιχνίδι δεν ανοίγει</translation>
-        </message>
-        <message>
-            <source>Other games…</source>
-            <translation>Άλλα παιχνίδια…</translation>
-        </message>
-        <message>
-            <source>Saved as {name}</source>
-            <translation>Αποθηκεύτηκε ως {name}</translation>
-        </message>
-        <message>
-            <source>The report could not be written</source>
-            <translation>Η αναφορά δεν γράφτηκε</translation>
-        </message>
-        <message>
-            <source>The report is ready</source>
-            <translation>Η αναφορά είναι έτοιμη</translation>
-        </message>
-        <message>
-            <source>Send this file with your problem report. It holds the program's log and the moves of the game on the table, nothing else:
+<context>
+    <name>AboutSheet</name>
+    <message>
+        <source>About Four Fronts</source>
+        <translation>Σχετικά με το Four Fronts</translation>
+    </message>
+    <message>
+        <source>Version {version}, Qt {qt}</source>
+        <translation>Έκδοση {version}, Qt {qt}</translation>
+    </message>
+    <message>
+        <source>Unofficial</source>
+        <translation>Ανεπίσημο</translation>
+    </message>
+    <message>
+        <source>A free, unofficial program made by players. It is not connected with, endorsed by or supported by the publishers of the games it plays. The names of the games are trademarks of their owners. All pictures, texts and code here are our own work.</source>
+        <translation>Ένα δωρεάν, ανεπίσημο πρόγραμμα φτιαγμένο από παίκτες. Δεν συνδέεται με τους εκδότες των παιχνιδιών ούτε έχει την έγκριση ή την υποστήριξή τους. Τα ονόματα των παιχνιδιών είναι σήματα των κατόχων τους. Όλες οι εικόνες, τα κείμενα και ο κώδικας είναι δική μας δουλειά.</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Άδεια</translation>
+    </message>
+    <message>
+        <source>Four Fronts is free software under the MIT licence: use it, change it and pass it on, with the licence text.</source>
+        <translation>Το Four Fronts είναι ελεύθερο λογισμικό με την άδεια MIT: χρησιμοποιήστε το, αλλάξτε το και δώστε το παρακάτω μαζί με το κείμενο της άδειας.</translation>
+    </message>
+    <message>
+        <source>Qt</source>
+        <translation>Qt</translation>
+    </message>
+    <message>
+        <source>The windows are made with Qt and PySide6, used under the GNU Lesser General Public License, version 3. You may replace both by versions of your own; their source is at qt.io.</source>
+        <translation>Τα παράθυρα είναι φτιαγμένα με Qt και PySide6, με την άδεια GNU Lesser General Public License, έκδοση 3. Μπορείτε να αντικαταστήσετε και τα δύο με δικές σας εκδόσεις· ο κώδικάς τους βρίσκεται στο qt.io.</translation>
+    </message>
+    <message>
+        <source>Maps and letters</source>
+        <translation>Χάρτες και γράμματα</translation>
+    </message>
+    <message>
+        <source>The shapes of the world map come from Natural Earth, which is in the public domain. The fonts Inter and Noto Serif are under the SIL Open Font License 1.1.</source>
+        <translation>Τα σχήματα του παγκόσμιου χάρτη προέρχονται από το Natural Earth, που είναι κοινό κτήμα. Οι γραμματοσειρές Inter και Noto Serif έχουν την άδεια SIL Open Font License 1.1.</translation>
+    </message>
+</context>
+<context>
+    <name>ActionsPanel</name>
+    <message>
+        <source>Really? Press again</source>
+        <translation>Σίγουρα; Πατήστε ξανά</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Ενέργειες</translation>
+    </message>
+    <message>
+        <source>Filter the actions</source>
+        <translation>Φίλτρο ενεργειών</translation>
+    </message>
+    <message>
+        <source>Do this</source>
+        <translation>Εκτέλεση</translation>
+    </message>
+</context>
+<context>
+    <name>AlliancePaper</name>
+    <message>
+        <source>Read the rule</source>
+        <translation>Ανάγνωση του κανόνα</translation>
+    </message>
+</context>
+<context>
+    <name>AmountBar</name>
+    <message>
+        <source>Amount</source>
+        <translation>Πλήθος</translation>
+    </message>
+</context>
+<context>
+    <name>BattleTray</name>
+    <message>
+        <source>Begin</source>
+        <translation>Έναρξη</translation>
+    </message>
+    <message>
+        <source>Battle</source>
+        <translation>Μάχη</translation>
+    </message>
+</context>
+<context>
+    <name>Board</name>
+    <message>
+        <source>picked</source>
+        <translation>επιλεγμένο</translation>
+    </message>
+    <message>
+        <source>can be picked</source>
+        <translation>μπορεί να επιλεγεί</translation>
+    </message>
+    <message>
+        <source>{who}: {count}</source>
+        <comment>owner or kind, and how many</comment>
+        <translation>{who}: {count}</translation>
+    </message>
+</context>
+<context>
+    <name>BoardPreview</name>
+    <message numerus="yes">
+        <source>%n place(s)</source>
+        <translation>
+            <numerusform>%n περιοχή</numerusform>
+            <numerusform>%n περιοχές</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BoardView</name>
+    <message>
+        <source>Board</source>
+        <translation>Ταμπλό</translation>
+    </message>
+    <message>
+        <source>Arrow keys move from place to place, Tab to the next lit place. Enter picks, Escape goes back.</source>
+        <translation>Τα βέλη πηγαίνουν από θέση σε θέση, το Tab στην επόμενη φωτισμένη. Το Enter επιλέγει, το Escape γυρίζει πίσω.</translation>
+    </message>
+</context>
+<context>
+    <name>ChartPanel</name>
+    <message>
+        <source>Course of the game</source>
+        <translation>Πορεία του παιχνιδιού</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Γύρος</translation>
+    </message>
+</context>
+<context>
+    <name>Chooser</name>
+    <message>
+        <source>Choose</source>
+        <translation>Επιλέξτε</translation>
+    </message>
+</context>
+<context>
+    <name>CommandPalette</name>
+    <message>
+        <source>Find a command</source>
+        <translation>Εύρεση εντολής</translation>
+    </message>
+    <message>
+        <source>Type a few letters of a command</source>
+        <translation>Γράψτε μερικά γράμματα μιας εντολής</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Εντολές</translation>
+    </message>
+</context>
+<context>
+    <name>Commands</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Αρχείο</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Παιχνίδι</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>Πρ&amp;οβολή</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Βοήθεια</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Νέο παιχνίδι…</translation>
+    </message>
+    <message>
+        <source>&amp;Open game…</source>
+        <translation>Άν&amp;οιγμα παιχνιδιού…</translation>
+    </message>
+    <message>
+        <source>&amp;Continue the last game</source>
+        <translation>&amp;Συνέχεια τελευταίου παιχνιδιού</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Αποθήκευση</translation>
+    </message>
+    <message>
+        <source>Save a copy &amp;as…</source>
+        <translation>Αποθήκευση αντι&amp;γράφου…</translation>
+    </message>
+    <message>
+        <source>&amp;Export the board…</source>
+        <translation>&amp;Εξαγωγή του ταμπλό…</translation>
+    </message>
+    <message>
+        <source>Export the game as a stor&amp;y…</source>
+        <translation>Εξαγωγή του παιχνιδιού ως &amp;ιστορία…</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the start page</source>
+        <translation>&amp;Πίσω στην αρχική σελίδα</translation>
+    </message>
+    <message>
+        <source>Se&amp;ttings…</source>
+        <translation>&amp;Ρυθμίσεις…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>Έ&amp;ξοδος</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>Αναί&amp;ρεση</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>Επανά&amp;ληψη</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Υπόδειξη</translation>
+    </message>
+    <message>
+        <source>&amp;Move now</source>
+        <translation>&amp;Κίνηση τώρα</translation>
+    </message>
+    <message>
+        <source>&amp;Pause the computers</source>
+        <translation>&amp;Παύση των υπολογιστών</translation>
+    </message>
+    <message>
+        <source>Play one &amp;step</source>
+        <translation>Ένα &amp;βήμα</translation>
+    </message>
+    <message>
+        <source>Re&amp;view the game</source>
+        <translation>Ανασκόπηση του παι&amp;χνιδιού</translation>
+    </message>
+    <message>
+        <source>Prove the &amp;dice…</source>
+        <translation>Τίμια &amp;ζάρια…</translation>
+    </message>
+    <message>
+        <source>Resi&amp;gn…</source>
+        <translation>Παραί&amp;τηση…</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>&amp;Μεγέθυνση</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>&amp;Σμίκρυνση</translation>
+    </message>
+    <message>
+        <source>&amp;Whole board</source>
+        <translation>Ό&amp;λο το ταμπλό</translation>
+    </message>
+    <message>
+        <source>La&amp;rger text</source>
+        <translation>Μεγαλύ&amp;τερα γράμματα</translation>
+    </message>
+    <message>
+        <source>S&amp;maller text</source>
+        <translation>Μι&amp;κρότερα γράμματα</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Πλήρης οθόνη</translation>
+    </message>
+    <message>
+        <source>&amp;Rulebook</source>
+        <translation>&amp;Βιβλίο κανόνων</translation>
+    </message>
+    <message>
+        <source>Find a &amp;command…</source>
+        <translation>&amp;Εύρεση εντολής…</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts…</source>
+        <translation>&amp;Συντομεύσεις πληκτρολογίου…</translation>
+    </message>
+    <message>
+        <source>Report a &amp;problem…</source>
+        <translation>&amp;Αναφορά προβλήματος…</translation>
+    </message>
+    <message>
+        <source>&amp;About Four Fronts</source>
+        <translation>Σ&amp;χετικά με το Four Fronts</translation>
+    </message>
+    <message>
+        <source>Next place that can be picked</source>
+        <translation>Επόμενη θέση που μπορεί να επιλεγεί</translation>
+    </message>
+    <message>
+        <source>Move the cursor on the board</source>
+        <translation>Μετακίνηση του δρομέα στο ταμπλό</translation>
+    </message>
+    <message>
+        <source>Pick the place at the cursor</source>
+        <translation>Επιλογή της θέσης στον δρομέα</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Ένα βήμα πίσω</translation>
+    </message>
+    <message>
+        <source>Point, Shift+Point</source>
+        <translation>Κατάδειξη, Shift+κατάδειξη</translation>
+    </message>
+    <message>
+        <source>After a pick: the odds of going on to a place, or by way of several</source>
+        <translation>Μετά από επιλογή: οι πιθανότητες της πορείας ως μια θέση ή μέσα από πολλές</translation>
+    </message>
+    <message>
+        <source>Do the numbered action</source>
+        <translation>Εκτέλεση της αριθμημένης ενέργειας</translation>
+    </message>
+    <message>
+        <source>Filter the actions</source>
+        <translation>Φίλτρο ενεργειών</translation>
+    </message>
+    <message>
+        <source>Tell what is under the cursor</source>
+        <translation>Τι βρίσκεται κάτω από τον δρομέα</translation>
+    </message>
+    <message>
+        <source>Do the expected next thing</source>
+        <translation>Εκτέλεση του επόμενου αναμενόμενου</translation>
+    </message>
+    <message>
+        <source>Next or previous region</source>
+        <translation>Επόμενη ή προηγούμενη περιοχή της οθόνης</translation>
+    </message>
+    <message>
+        <source>Next army that can act</source>
+        <translation>Επόμενη στρατιά που μπορεί να δράσει</translation>
+    </message>
+    <message>
+        <source>What happened since my last turn</source>
+        <translation>Τι έγινε από την τελευταία μου σειρά</translation>
+    </message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
+        <source>Next player: {player}</source>
+        <translation>Επόμενος παίκτης: {player}</translation>
+    </message>
+    <message>
+        <source>Continue when the others are not looking.</source>
+        <translation>Συνεχίστε όταν οι άλλοι δεν κοιτούν.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Συνέχεια</translation>
+    </message>
+</context>
+<context>
+    <name>DiceSheet</name>
+    <message>
+        <source>Fair dice</source>
+        <translation>Τίμια ζάρια</translation>
+    </message>
+    <message>
+        <source>Every roll and every card of this game comes from one number that was fixed before the first roll. Its fingerprint proves that it has not been changed since.</source>
+        <translation>Κάθε ζαριά και κάθε κάρτα αυτού του παιχνιδιού βγαίνει από έναν αριθμό που ορίστηκε πριν από την πρώτη ζαριά. Το αποτύπωμά του αποδεικνύει ότι δεν άλλαξε από τότε.</translation>
+    </message>
+    <message>
+        <source>Fingerprint</source>
+        <translation>Αποτύπωμα</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Αντιγραφή</translation>
+    </message>
+    <message>
+        <source>Number behind it</source>
+        <translation>Ο αριθμός πίσω του</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Έλεγχος</translation>
+    </message>
+    <message>
+        <source>Check the dice</source>
+        <translation>Έλεγχος των ζαριών</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Κλείσιμο</translation>
+    </message>
+    <message>
+        <source>Show the number</source>
+        <translation>Εμφάνιση του αριθμού</translation>
+    </message>
+    <message>
+        <source>With it anybody can work out fingerprint and rolls without this program; the file fair-dice.md of the program&apos;s documentation says how.</source>
+        <translation>Με αυτόν μπορεί ο καθένας να υπολογίσει το αποτύπωμα και τις ζαριές χωρίς αυτό το πρόγραμμα· το πώς το εξηγεί το αρχείο fair-dice.md στην τεκμηρίωση του προγράμματος.</translation>
+    </message>
+    <message>
+        <source>Whoever knows the number can foresee the dice.</source>
+        <translation>Όποιος γνωρίζει τον αριθμό μπορεί να προβλέψει τα ζάρια.</translation>
+    </message>
+    <message>
+        <source>It is shown when the game is over: whoever knows it can foresee the dice.</source>
+        <translation>Φανερώνεται όταν τελειώσει το παιχνίδι: όποιος τον γνωρίζει μπορεί να προβλέψει τα ζάρια.</translation>
+    </message>
+    <message>
+        <source>“Check the dice” works out every roll again and compares.</source>
+        <translation>Ο «Έλεγχος των ζαριών» υπολογίζει ξανά κάθε ζαριά και τη συγκρίνει.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n roll(s) and card(s) so far are what the number gives.</source>
+        <translation>
+            <numerusform>Η μία ζαριά ή κάρτα ως τώρα είναι αυτή που δίνει ο αριθμός.</numerusform>
+            <numerusform>Και οι %n ζαριές και κάρτες ως τώρα είναι αυτές που δίνει ο αριθμός.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Action {ply} is not what the number gives: the game has “{recorded}”, the number gives “{derived}”. The game has been changed.</source>
+        <translation>Η ενέργεια {ply} δεν είναι αυτή που δίνει ο αριθμός: το παιχνίδι έχει «{recorded}», ο αριθμός δίνει «{derived}». Το παιχνίδι έχει αλλάξει.</translation>
+    </message>
+</context>
+<context>
+    <name>DiceView</name>
+    <message>
+        <source>{side}: {dice}</source>
+        <translation>{side}: {dice}</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Ζάρια</translation>
+    </message>
+</context>
+<context>
+    <name>GameOverSheet</name>
+    <message>
+        <source>The game is over</source>
+        <translation>Το παιχνίδι τελείωσε</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Τελική κατάταξη</translation>
+    </message>
+    <message>
+        <source>{rounds} rounds · {actions} actions</source>
+        <translation>γύροι: {rounds} · ενέργειες: {actions}</translation>
+    </message>
+    <message>
+        <source>out in round {round}</source>
+        <translation>εκτός στον γύρο {round}</translation>
+    </message>
+    <message>
+        <source>Fingerprint of the dice: {fingerprint}. The number behind it: {number}. “Prove the dice” in the menu works out every roll again.</source>
+        <translation>Αποτύπωμα των ζαριών: {fingerprint}. Ο αριθμός πίσω του: {number}. Η εντολή «Τίμια ζάρια» στο μενού υπολογίζει ξανά κάθε ζαριά.</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Νέα παρτίδα</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Ανασκόπηση</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Αρχική σελίδα</translation>
+    </message>
+    <message>
+        <source>Look at the board</source>
+        <translation>Προβολή του ταμπλό</translation>
+    </message>
+    <message>
+        <source>Luckiest with the dice: {lucky}, luckier than {most} of 100 players with the same rolls. Least lucky: {unlucky}, luckier than {least} of 100.</source>
+        <translation>Περισσότερη τύχη στα ζάρια: {lucky}, καλύτερα από {most} στους 100 παίκτες με τις ίδιες ζαριές. Λιγότερη τύχη: {unlucky}, καλύτερα από {least} στους 100.</translation>
+    </message>
+</context>
+<context>
+    <name>GameTable</name>
+    <message>
+        <source>Esc takes the choice back.</source>
+        <translation>Με το Esc ακυρώνεται η επιλογή.</translation>
+    </message>
+    <message>
+        <source>Since your last turn</source>
+        <translation>Από την τελευταία σας σειρά</translation>
+    </message>
+    <message>
+        <source>Esc ends it.</source>
+        <translation>Με το Esc τελειώνει.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Τραπέζι</translation>
+    </message>
+</context>
+<context>
+    <name>HandModel</name>
+    <message>
+        <source>Card, face down</source>
+        <translation>Κλειστή κάρτα</translation>
+    </message>
+</context>
+<context>
+    <name>HandPanel</name>
+    <message>
+        <source>Your cards</source>
+        <translation>Οι κάρτες σας</translation>
+    </message>
+    <message>
+        <source>Show my cards…</source>
+        <translation>Εμφάνιση των καρτών μου…</translation>
+    </message>
+    <message>
+        <source>No cards yet.</source>
+        <translation>Καμία κάρτα ακόμη.</translation>
+    </message>
+</context>
+<context>
+    <name>Hinting</name>
+    <message>
+        <source>The screen is being handed over.</source>
+        <translation>Η οθόνη δίνεται σε άλλον παίκτη.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Το παιχνίδι τελείωσε.</translation>
+    </message>
+    <message>
+        <source>There are no hints for this game.</source>
+        <translation>Δεν υπάρχουν υποδείξεις για αυτό το παιχνίδι.</translation>
+    </message>
+    <message>
+        <source>Show your cards first: a hint uses what only you may see.</source>
+        <translation>Εμφανίστε πρώτα τις κάρτες σας: η υπόδειξη χρησιμοποιεί όσα βλέπετε μόνο εσείς.</translation>
+    </message>
+    <message>
+        <source>It is not your turn to answer.</source>
+        <translation>Δεν είναι η σειρά σας να απαντήσετε.</translation>
+    </message>
+    <message>
+        <source>No hint: {reason}</source>
+        <translation>Χωρίς υπόδειξη: {reason}</translation>
+    </message>
+    <message>
+        <source>Put the hint away (F2)</source>
+        <translation>Απόκρυψη της υπόδειξης (F2)</translation>
+    </message>
+    <message>
+        <source>Hint: what a strong player would do, and why (F2)</source>
+        <translation>Υπόδειξη: τι θα έκανε ένας δυνατός παίκτης και γιατί (F2)</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Υπόδειξη</translation>
+    </message>
+    <message>
+        <source>A strong player looks at the board…</source>
+        <translation>Ένας δυνατός παίκτης κοιτάζει το ταμπλό…</translation>
+    </message>
+</context>
+<context>
+    <name>Legend</name>
+    <message>
+        <source>Regions</source>
+        <translation>Περιοχές</translation>
+    </message>
+    <message>
+        <source>bonus</source>
+        <translation>μπόνους</translation>
+    </message>
+</context>
+<context>
+    <name>LegendModel</name>
+    <message>
+        <source>{region}: worth {worth}</source>
+        <translation>{region}: αξία {worth}</translation>
+    </message>
+    <message>
+        <source>{player} {owned} of {size}</source>
+        <translation>{player} {owned} από {size}</translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
+        <source>Easy</source>
+        <translation>Εύκολος</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Κανονικός</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Δύσκολος</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Ειδικός</translation>
+    </message>
+    <message>
+        <source>Balanced</source>
+        <translation>Ισορροπημένος</translation>
+    </message>
+    <message>
+        <source>Cautious</source>
+        <translation>Επιφυλακτικός</translation>
+    </message>
+    <message>
+        <source>Aggressive</source>
+        <translation>Επιθετικός</translation>
+    </message>
+    <message>
+        <source>Builder</source>
+        <translation>Οικοδόμος</translation>
+    </message>
+</context>
+<context>
+    <name>LoadSheet</name>
+    <message numerus="yes">
+        <source>Open the first %n action(s)</source>
+        <translation>
+            <numerusform>Άνοιγμα της πρώτης ενέργειας</numerusform>
+            <numerusform>Άνοιγμα των πρώτων %n ενεργειών</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s)</source>
+        <translation>
+            <numerusform>%n ενέργεια</numerusform>
+            <numerusform>%n ενέργειες</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>saved by version {version}</source>
+        <translation>αποθηκεύτηκε από την έκδοση {version}</translation>
+    </message>
+    <message>
+        <source>{name} is deleted.</source>
+        <translation>Διαγράφηκε: {name}.</translation>
+    </message>
+    <message>
+        <source>Take a saved game from a file</source>
+        <translation>Αποθηκευμένο παιχνίδι από αρχείο</translation>
+    </message>
+    <message>
+        <source>Saved games (*{suffix});;All files (*)</source>
+        <translation>Αποθηκευμένα παιχνίδια (*{suffix});;Όλα τα αρχεία (*)</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Άνοιγμα παιχνιδιού</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Αποθηκευμένα παιχνίδια</translation>
+    </message>
+    <message>
+        <source>There are no saved games yet. Games are saved when you leave the table.</source>
+        <translation>Δεν υπάρχουν ακόμη αποθηκευμένα παιχνίδια. Αποθηκεύονται όταν αφήνετε το τραπέζι.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Άνοιγμα</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Διαγραφή</translation>
+    </message>
+    <message>
+        <source>From a file…</source>
+        <translation>Από αρχείο…</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>Επαναφορά</translation>
+    </message>
+</context>
+<context>
+    <name>LogModel</name>
+    <message>
+        <source>Undo goes back to here</source>
+        <translation>Η αναίρεση φτάνει ως εδώ</translation>
+    </message>
+</context>
+<context>
+    <name>LogPanel</name>
+    <message>
+        <source>Log</source>
+        <translation>Ημερολόγιο</translation>
+    </message>
+    <message>
+        <source>Search the log</source>
+        <translation>Αναζήτηση στο ημερολόγιο</translation>
+    </message>
+</context>
+<context>
+    <name>LogView</name>
+    <message>
+        <source>Show the place</source>
+        <translation>Εμφάνιση της θέσης</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Γιατί;</translation>
+    </message>
+    <message>
+        <source>Read the rule</source>
+        <translation>Ανάγνωση του κανόνα</translation>
+    </message>
+    <message>
+        <source>Undo from here</source>
+        <translation>Αναίρεση από εδώ</translation>
+    </message>
+</context>
+<context>
+    <name>LuckModel</name>
+    <message>
+        <source>Player</source>
+        <translation>Παίκτης</translation>
+    </message>
+    <message>
+        <source>Rolls</source>
+        <translation>Ζαριές</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Αναμενόμενο</translation>
+    </message>
+    <message>
+        <source>Rolled</source>
+        <translation>Πραγματικό</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Διαφορά</translation>
+    </message>
+    <message>
+        <source>Of 100</source>
+        <translation>Στους 100</translation>
+    </message>
+    <message>
+        <source>Luckier than {number} of 100 players who make the same rolls.</source>
+        <translation>Περισσότερη τύχη από {number} στους 100 παίκτες με τις ίδιες ζαριές.</translation>
+    </message>
+</context>
+<context>
+    <name>LuckPanel</name>
+    <message>
+        <source>Luck report</source>
+        <translation>Απολογισμός τύχης</translation>
+    </message>
+    <message>
+        <source>What the dice gave, against what they give on average. “Of 100”: of so many of 100 players with the same rolls it is better. All use the same dice.</source>
+        <translation>Τι έδωσαν τα ζάρια σε σύγκριση με τον μέσο όρο. «Στους 100»: καλύτερα από τόσους στους 100 παίκτες με τις ίδιες ζαριές. Όλοι ρίχνουν τα ίδια ζάρια.</translation>
+    </message>
+    <message>
+        <source>Fingerprint of the dice: {fingerprint}</source>
+        <translation>Αποτύπωμα των ζαριών: {fingerprint}</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Save a copy of the game</source>
+        <translation>Αποθήκευση αντιγράφου του παιχνιδιού</translation>
+    </message>
+    <message>
+        <source>Saved games (*{suffix})</source>
+        <translation>Αποθηκευμένα παιχνίδια (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Resign?</source>
+        <translation>Παραίτηση;</translation>
+    </message>
+    <message>
+        <source>Your part in this game ends. This cannot be taken back.</source>
+        <translation>Η συμμετοχή σας σε αυτό το παιχνίδι τελειώνει. Αυτό δεν αναιρείται.</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Παραίτηση</translation>
+    </message>
+    <message>
+        <source>Nothing else was changed.</source>
+        <translation>Τίποτε άλλο δεν άλλαξε.</translation>
+    </message>
+    <message>
+        <source>This game cannot be opened</source>
+        <translation>Αυτό το παιχνίδι δεν ανοίγει</translation>
+    </message>
+    <message>
+        <source>Other games…</source>
+        <translation>Άλλα παιχνίδια…</translation>
+    </message>
+    <message>
+        <source>Saved as {name}</source>
+        <translation>Αποθηκεύτηκε ως {name}</translation>
+    </message>
+    <message>
+        <source>The report could not be written</source>
+        <translation>Η αναφορά δεν γράφτηκε</translation>
+    </message>
+    <message>
+        <source>The report is ready</source>
+        <translation>Η αναφορά είναι έτοιμη</translation>
+    </message>
+    <message>
+        <source>Send this file with your problem report. It holds the program&apos;s log and the moves of the game on the table, nothing else:
 {path}</source>
-            <translation>Στείλτε αυτό το αρχείο μαζί με την αναφορά σας. Περιέχει το ημερολόγιο του προγράμματος και τις κινήσεις του παιχνιδιού στο τραπέζι, τίποτε άλλο:
+        <translation>Στείλτε αυτό το αρχείο μαζί με την αναφορά σας. Περιέχει το ημερολόγιο του προγράμματος και τις κινήσεις του παιχνιδιού στο τραπέζι, τίποτε άλλο:
 {path}</translation>
-        </message>
-        <message>
-            <source>Copy the file's name</source>
-            <translation>Αντιγραφή του ονόματος του αρχείου</translation>
-        </message>
-    </context>
-    <context>
-        <name>Menus</name>
-        <message>
-            <source>Pa&amp;ce of the computers</source>
-            <translation>Ρυθ&amp;μός των υπολογιστών</translation>
-        </message>
-        <message>
-            <source>&amp;Colours</source>
-            <translation>&amp;Χρώματα</translation>
-        </message>
-        <message>
-            <source>&amp;Language</source>
-            <translation>&amp;Γλώσσα</translation>
-        </message>
-        <message>
-            <source>&amp;Instant</source>
-            <translation>&amp;Άμεσα</translation>
-        </message>
-        <message>
-            <source>&amp;Fast</source>
-            <translation>&amp;Γρήγορα</translation>
-        </message>
-        <message>
-            <source>&amp;Normal</source>
-            <translation>&amp;Κανονικά</translation>
-        </message>
-        <message>
-            <source>&amp;Step by step</source>
-            <translation>&amp;Βήμα βήμα</translation>
-        </message>
-        <message>
-            <source>As the s&amp;ystem</source>
-            <translation>Ό&amp;πως το σύστημα</translation>
-        </message>
-        <message>
-            <source>&amp;Dark</source>
-            <translation>&amp;Σκούρο</translation>
-        </message>
-        <message>
-            <source>&amp;Light</source>
-            <translation>&amp;Ανοιχτό</translation>
-        </message>
-        <message>
-            <source>&amp;High contrast</source>
-            <translation>&amp;Υψηλή αντίθεση</translation>
-        </message>
-    </context>
-    <context>
-        <name>MissionsPanel</name>
-        <message>
-            <source>Missions</source>
-            <translation>Αποστολές</translation>
-        </message>
-        <message>
-            <source>Show my missions…</source>
-            <translation>Εμφάνιση των αποστολών μου…</translation>
-        </message>
-    </context>
-    <context>
-        <name>NewGameSheet</name>
-        <message>
-            <source>Fingerprint of the dice: {fingerprint}. It proves after the game that no roll was changed. Type a number or words instead to play with dice of your own; the same number and the same moves give the same game.</source>
-            <translation>Αποτύπωμα των ζαριών: {fingerprint}. Μετά το παιχνίδι αποδεικνύει ότι καμία ζαριά δεν άλλαξε. Για να παίξετε με δικά σας ζάρια, γράψτε εδώ έναν αριθμό ή λέξεις· ο ίδιος αριθμός με τις ίδιες κινήσεις δίνει το ίδιο παιχνίδι.</translation>
-        </message>
-        <message>
-            <source>Players</source>
-            <translation>Παίκτες</translation>
-        </message>
-        <message>
-            <source>{team} play against {others}.</source>
-            <translation>Αντίπαλοι: {team} – {others}.</translation>
-        </message>
-        <message>
-            <source>{count} seats: a house rule, the box is for {low}–{high}</source>
-            <translation>{count} θέσεις: σπιτικός κανόνας, το κουτί είναι για {low}–{high}</translation>
-        </message>
-        <message>
-            <source>{count} of {most} seats</source>
-            <translation>{count} από {most} θέσεις</translation>
-        </message>
-        <message numerus="yes">
-            <source>At least %n player(s) are needed.</source>
-            <translation>
-                <numerusform>Χρειάζεται τουλάχιστον %n παίκτης.</numerusform>
-                <numerusform>Χρειάζονται τουλάχιστον %n παίκτες.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>At most %n player(s) can play.</source>
-            <translation>
-                <numerusform>Μπορεί να παίξει το πολύ %n παίκτης.</numerusform>
-                <numerusform>Μπορούν να παίξουν το πολύ %n παίκτες.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Two players are called {name}.</source>
-            <translation>Δύο παίκτες έχουν το όνομα {name}.</translation>
-        </message>
-        <message>
-            <source>Nobody plays: you watch the computers.</source>
-            <translation>Κανείς δεν παίζει: παρακολουθείτε τους υπολογιστές.</translation>
-        </message>
-        <message>
-            <source>Several people share this screen; cards are covered between turns.</source>
-            <translation>Πολλοί μοιράζονται αυτή την οθόνη· οι κάρτες καλύπτονται ανάμεσα στις σειρές.</translation>
-        </message>
-        <message>
-            <source>The first row begins. A name left empty becomes the colour's name.</source>
-            <translation>Αρχίζει η πρώτη γραμμή. Ένα κενό όνομα γίνεται το όνομα του χρώματος.</translation>
-        </message>
-        <message>
-            <source>New game</source>
-            <translation>Νέο παιχνίδι</translation>
-        </message>
-        <message>
-            <source>The last setup of every game is remembered.</source>
-            <translation>Οι τελευταίες επιλογές κάθε παιχνιδιού διατηρούνται.</translation>
-        </message>
-        <message>
-            <source>Game</source>
-            <translation>Παιχνίδι</translation>
-        </message>
-        <message>
-            <source>Variant</source>
-            <translation>Παραλλαγή</translation>
-        </message>
-        <message>
-            <source>Add a player</source>
-            <translation>Προσθήκη παίκτη</translation>
-        </message>
-        <message>
-            <source>Shuffle the order</source>
-            <translation>Ανακάτεμα της σειράς</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <translation>Κανόνες</translation>
-        </message>
-        <message>
-            <source>Read the rule</source>
-            <translation>Ανάγνωση του κανόνα</translation>
-        </message>
-        <message>
-            <source>Read the rule: {option}</source>
-            <translation>Ανάγνωση του κανόνα: {option}</translation>
-        </message>
-        <message>
-            <source>Fair dice</source>
-            <translation>Τίμια ζάρια</translation>
-        </message>
-        <message>
-            <source>Number or words the dice come from</source>
-            <translation>Αριθμός ή λέξεις από όπου βγαίνουν τα ζάρια</translation>
-        </message>
-        <message>
-            <source>New number</source>
-            <translation>Νέος αριθμός</translation>
-        </message>
-        <message>
-            <source>A secret number</source>
-            <translation>Μυστικός αριθμός</translation>
-        </message>
-        <message>
-            <source>Copy the fingerprint</source>
-            <translation>Αντιγραφή του αποτυπώματος</translation>
-        </message>
-        <message>
-            <source>Copy</source>
-            <translation type="vanished">Αντιγραφή</translation>
-        </message>
-        <message>
-            <source>The same number and the same moves give the same game. Words count too.</source>
-            <translation type="vanished">Ο ίδιος αριθμός και οι ίδιες κινήσεις δίνουν το ίδιο παιχνίδι. Μετρούν και λέξεις.</translation>
-        </message>
-        <message>
-            <source>Start the game</source>
-            <translation>Έναρξη του παιχνιδιού</translation>
-        </message>
-        <message>
-            <source>{low}–{high} minutes</source>
-            <translation>{low}–{high} λεπτά</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n player(s)</source>
-            <translation>
-                <numerusform>%n παίκτης</numerusform>
-                <numerusform>%n παίκτες</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{low}–{high} players</source>
-            <translation>{low}–{high} παίκτες</translation>
-        </message>
-    </context>
-    <context>
-        <name>Oceans</name>
-        <message>
-            <source>Pacific Ocean</source>
-            <translation>Ειρηνικός</translation>
-        </message>
-        <message>
-            <source>Atlantic Ocean</source>
-            <translation>Ατλαντικός</translation>
-        </message>
-        <message>
-            <source>Indian Ocean</source>
-            <translation>Ινδικός</translation>
-        </message>
-        <message>
-            <source>Arctic Ocean</source>
-            <translation>Αρκτικός</translation>
-        </message>
-    </context>
-    <context>
-        <name>OddsView</name>
-        <message>
-            <source>{what}: {chance}</source>
-            <translation>{what}: {chance}</translation>
-        </message>
-    </context>
-    <context>
-        <name>Papers</name>
-        <message>
-            <source>Picture (*.png)</source>
-            <translation>Εικόνα (*.png)</translation>
-        </message>
-        <message>
-            <source>Drawing (*.svg)</source>
-            <translation>Σχέδιο (*.svg)</translation>
-        </message>
-        <message>
-            <source>Export the board</source>
-            <translation>Εξαγωγή του ταμπλό</translation>
-        </message>
-        <message>
-            <source>Text (*.txt)</source>
-            <translation>Κείμενο (*.txt)</translation>
-        </message>
-        <message>
-            <source>Markdown (*.md)</source>
-            <translation>Markdown (*.md)</translation>
-        </message>
-        <message>
-            <source>Export the game as a story</source>
-            <translation>Εξαγωγή του παιχνιδιού ως ιστορία</translation>
-        </message>
-        <message>
-            <source>Saved as {name}</source>
-            <translation>Αποθηκεύτηκε ως {name}</translation>
-        </message>
-        <message>
-            <source>{name} could not be written: {reason}</source>
-            <translation>Το αρχείο {name} δεν γράφτηκε: {reason}</translation>
-        </message>
-    </context>
-    <context>
-        <name>PlayersModel</name>
-        <message>
-            <source>Player</source>
-            <translation>Παίκτης</translation>
-        </message>
-        <message>
-            <source>{head}: {value}</source>
-            <translation>{head}: {value}</translation>
-        </message>
-        <message>
-            <source>on turn</source>
-            <translation>έχει σειρά</translation>
-        </message>
-        <message>
-            <source>out of the game</source>
-            <translation>εκτός παιχνιδιού</translation>
-        </message>
-        <message>
-            <source>person</source>
-            <translation>άνθρωπος</translation>
-        </message>
-        <message>
-            <source>neutral</source>
-            <translation>ουδέτερο</translation>
-        </message>
-        <message>
-            <source>neutral army</source>
-            <translation>ουδέτερος στρατός</translation>
-        </message>
-        <message>
-            <source>computer · {level}</source>
-            <translation>υπολογιστής · {level}</translation>
-        </message>
-        <message>
-            <source>computer · easy</source>
-            <translation type="vanished">υπολογιστής · εύκολος</translation>
-        </message>
-        <message>
-            <source>computer · normal</source>
-            <translation type="vanished">υπολογιστής · κανονικός</translation>
-        </message>
-        <message>
-            <source>computer · hard</source>
-            <translation type="vanished">υπολογιστής · δύσκολος</translation>
-        </message>
-        <message>
-            <source>computer · expert</source>
-            <translation type="vanished">υπολογιστής · ειδικός</translation>
-        </message>
-    </context>
-    <context>
-        <name>PlayersPanel</name>
-        <message>
-            <source>Players</source>
-            <translation>Παίκτες</translation>
-        </message>
-    </context>
-    <context>
-        <name>PoolToken</name>
-        <message>
-            <source>Drag onto the board, or click a place.</source>
-            <translation>Σύρετε στο ταμπλό ή κάντε κλικ σε μια θέση.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Still to place: %n</source>
-            <translation>
-                <numerusform>Προς τοποθέτηση: %n</numerusform>
-                <numerusform>Προς τοποθέτηση: %n</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Program</name>
-        <message>
-            <source>Your saved games are not touched.</source>
-            <translation>Τα αποθηκευμένα παιχνίδια σας έμειναν άθικτα.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Everything up to action %n is safe.</source>
-            <translation>
-                <numerusform>Όλα ως την ενέργεια %n είναι ασφαλή.</numerusform>
-                <numerusform>Όλα ως την ενέργεια %n είναι ασφαλή.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Something went wrong</source>
-            <translation>Κάτι πήγε στραβά</translation>
-        </message>
-        <message>
-            <source>The program met a problem it did not expect. You can go on; if something looks odd, go back to the start page and continue the game from there.</source>
-            <translation>Το πρόγραμμα συνάντησε ένα απρόβλεπτο πρόβλημα. Μπορείτε να συνεχίσετε· αν κάτι φαίνεται παράξενο, γυρίστε στην αρχική σελίδα και συνεχίστε το παιχνίδι από εκεί.</translation>
-        </message>
-        <message>
-            <source>Report a problem…</source>
-            <translation>Αναφορά προβλήματος…</translation>
-        </message>
-    </context>
-    <context>
-        <name>PromptLine</name>
-        <message>
-            <source>Undo</source>
-            <translation>Αναίρεση</translation>
-        </message>
-        <message>
-            <source>Move now</source>
-            <translation>Κίνηση τώρα</translation>
-        </message>
-        <message>
-            <source>Leave the table</source>
-            <translation>Αποχώρηση από το τραπέζι</translation>
-        </message>
-        <message>
-            <source>Pause the computers</source>
-            <translation>Παύση των υπολογιστών</translation>
-        </message>
-        <message>
-            <source>Play one step</source>
-            <translation>Ένα βήμα</translation>
-        </message>
-        <message>
-            <source>Instant</source>
-            <translation>Άμεσα</translation>
-        </message>
-        <message>
-            <source>Fast</source>
-            <translation>Γρήγορα</translation>
-        </message>
-        <message>
-            <source>Normal</source>
-            <translation>Κανονικά</translation>
-        </message>
-        <message>
-            <source>Step</source>
-            <translation>Βήμα</translation>
-        </message>
-        <message>
-            <source>Pace of the computers</source>
-            <translation>Ρυθμός των υπολογιστών</translation>
-        </message>
-    </context>
-    <context>
-        <name>RefusalBubble</name>
-        <message>
-            <source>Why not? (F1)</source>
-            <translation>Γιατί όχι; (F1)</translation>
-        </message>
-    </context>
-    <context>
-        <name>ReplayBar</name>
-        <message>
-            <source>Action {now} of {all}</source>
-            <translation>Ενέργεια {now} από {all}</translation>
-        </message>
-        <message>
-            <source>To the beginning</source>
-            <translation>Στην αρχή</translation>
-        </message>
-        <message>
-            <source>One turn back</source>
-            <translation>Μία σειρά πίσω</translation>
-        </message>
-        <message>
-            <source>One action back</source>
-            <translation>Μία ενέργεια πίσω</translation>
-        </message>
-        <message>
-            <source>Play by itself</source>
-            <translation>Αυτόματη αναπαραγωγή</translation>
-        </message>
-        <message>
-            <source>One action forward</source>
-            <translation>Μία ενέργεια μπροστά</translation>
-        </message>
-        <message>
-            <source>One turn forward</source>
-            <translation>Μία σειρά μπροστά</translation>
-        </message>
-        <message>
-            <source>To the end</source>
-            <translation>Στο τέλος</translation>
-        </message>
-        <message>
-            <source>Speed</source>
-            <translation>Ταχύτητα</translation>
-        </message>
-        <message>
-            <source>Place in the game</source>
-            <translation>Θέση στο παιχνίδι</translation>
-        </message>
-        <message>
-            <source>Play on from here</source>
-            <translation>Συνέχεια από εδώ</translation>
-        </message>
-        <message>
-            <source>Back to the game</source>
-            <translation>Πίσω στο παιχνίδι</translation>
-        </message>
-    </context>
-    <context>
-        <name>ReviewPage</name>
-        <message>
-            <source>The game begins here.</source>
-            <translation>Το παιχνίδι αρχίζει εδώ.</translation>
-        </message>
-    </context>
-    <context>
-        <name>ReviewPanel</name>
-        <message>
-            <source>Chances to win</source>
-            <translation>Πιθανότητες νίκης</translation>
-        </message>
-        <message>
-            <source>Chances to win over the game</source>
-            <translation>Πιθανότητες νίκης στην πορεία του παιχνιδιού</translation>
-        </message>
-        <message>
-            <source>Estimated from how games of computer players go on. Click to go there.</source>
-            <translation>Εκτίμηση από το πώς συνεχίζουν παίκτες υπολογιστή. Κάντε κλικ για να πάτε εκεί.</translation>
-        </message>
-        <message>
-            <source>Turning points</source>
-            <translation>Κρίσιμες στιγμές</translation>
-        </message>
-        <message>
-            <source>Costliest decisions</source>
-            <translation>Οι πιο ακριβές αποφάσεις</translation>
-        </message>
-        <message>
-            <source>Find them</source>
-            <translation>Εύρεση</translation>
-        </message>
-        <message>
-            <source>Progress of the search</source>
-            <translation>Πρόοδος της αναζήτησης</translation>
-        </message>
-        <message>
-            <source>Try again</source>
-            <translation>Νέα προσπάθεια</translation>
-        </message>
-        <message>
-            <source>Looking at decision {number} of {all}.</source>
-            <translation>Εξετάζεται η απόφαση {number} από {all}.</translation>
-        </message>
-        <message>
-            <source>No turn changed the chances much.</source>
-            <translation>Καμία σειρά δεν άλλαξε πολύ τις πιθανότητες.</translation>
-        </message>
-        <message>
-            <source>Only decisions of people are looked for.</source>
-            <translation>Αναζητούνται μόνο αποφάσεις ανθρώπων.</translation>
-        </message>
-        <message>
-            <source>Decisions that lowered the chances most, luck left out. Each can be tried again before the better one is shown.</source>
-            <translation>Οι αποφάσεις που μείωσαν περισσότερο τις πιθανότητες, χωρίς να μετρά η τύχη. Μπορείτε να δοκιμάσετε ξανά την καθεμία πριν φανεί η καλύτερη.</translation>
-        </message>
-        <message>
-            <source>No decision is surely worse than what a good computer player does.</source>
-            <translation>Καμία απόφαση δεν είναι σίγουρα χειρότερη από την επιλογή ενός καλού παίκτη υπολογιστή.</translation>
-        </message>
-        <message>
-            <source>Choose one to try it again.</source>
-            <translation>Επιλέξτε μία για να τη δοκιμάσετε ξανά.</translation>
-        </message>
-        <message>
-            <source>{round} · {player}: {before} → {after}</source>
-            <translation>{round} · {player}: {before} → {after}</translation>
-        </message>
-        <message>
-            <source>{round} · {player}: −{cost}</source>
-            <translation>{round} · {player}: −{cost}</translation>
-        </message>
-        <message>
-            <source>Round {number}</source>
-            <translation>Γύρος {number}</translation>
-        </message>
-    </context>
-    <context>
-        <name>RulebookWindow</name>
-        <message>
-            <source>There is no rulebook yet.</source>
-            <translation>Δεν υπάρχει ακόμη βιβλίο κανόνων.</translation>
-        </message>
-        <message>
-            <source>This rulebook is not translated yet; here it is in English.</source>
-            <translation>Αυτό το βιβλίο κανόνων δεν έχει μεταφραστεί ακόμη· εδώ είναι στα αγγλικά.</translation>
-        </message>
-        <message>
-            <source>Rulebook</source>
-            <translation>Βιβλίο κανόνων</translation>
-        </message>
-        <message>
-            <source>Game</source>
-            <translation>Παιχνίδι</translation>
-        </message>
-        <message>
-            <source>Language of the rulebook</source>
-            <translation>Γλώσσα του βιβλίου κανόνων</translation>
-        </message>
-        <message>
-            <source>Contents</source>
-            <translation>Περιεχόμενα</translation>
-        </message>
-        <message>
-            <source>Page</source>
-            <translation>Σελίδα</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>Πίσω</translation>
-        </message>
-        <message>
-            <source>Forward</source>
-            <translation>Μπροστά</translation>
-        </message>
-        <message>
-            <source>Smaller letters</source>
-            <translation>Μικρότερα γράμματα</translation>
-        </message>
-        <message>
-            <source>Larger letters</source>
-            <translation>Μεγαλύτερα γράμματα</translation>
-        </message>
-        <message>
-            <source>Close the book</source>
-            <translation>Κλείσιμο του βιβλίου</translation>
-        </message>
-    </context>
-    <context>
-        <name>SeatRow</name>
-        <message>
-            <source>Character: {character}</source>
-            <translation>Χαρακτήρας: {character}</translation>
-        </message>
-        <message>
-            <source>Plays alone</source>
-            <translation>Παίζει για τον εαυτό του</translation>
-        </message>
-        <message>
-            <source>Played by {player}</source>
-            <translation>Παίζει: {player}</translation>
-        </message>
-        <message>
-            <source>Name of player {number}</source>
-            <translation>Όνομα του παίκτη {number}</translation>
-        </message>
-        <message>
-            <source>team {number}</source>
-            <translation>ομάδα {number}</translation>
-        </message>
-        <message>
-            <source>Colour and emblem: {colour}</source>
-            <translation>Χρώμα και έμβλημα: {colour}</translation>
-        </message>
-        <message>
-            <source>Human</source>
-            <translation>Άνθρωπος</translation>
-        </message>
-        <message>
-            <source>Computer</source>
-            <translation>Υπολογιστής</translation>
-        </message>
-        <message>
-            <source>Who plays</source>
-            <translation>Ποιος παίζει</translation>
-        </message>
-        <message>
-            <source>Strength of the computer</source>
-            <translation>Δυσκολία του υπολογιστή</translation>
-        </message>
-        <message>
-            <source>Person</source>
-            <translation>Πρόσωπο</translation>
-        </message>
-        <message>
-            <source>Move or remove this player</source>
-            <translation>Μετακίνηση ή αφαίρεση αυτού του παίκτη</translation>
-        </message>
-        <message>
-            <source>Move up</source>
-            <translation>Πιο πάνω</translation>
-        </message>
-        <message>
-            <source>Move down</source>
-            <translation>Πιο κάτω</translation>
-        </message>
-        <message>
-            <source>Remove</source>
-            <translation>Αφαίρεση</translation>
-        </message>
-    </context>
-    <context>
-        <name>SettingsSheet</name>
-        <message>
-            <source>Settings</source>
-            <translation>Ρυθμίσεις</translation>
-        </message>
-        <message>
-            <source>Every change counts at once.</source>
-            <translation>Κάθε αλλαγή ισχύει αμέσως.</translation>
-        </message>
-        <message>
-            <source>Look</source>
-            <translation>Εμφάνιση</translation>
-        </message>
-        <message>
-            <source>Motion</source>
-            <translation>Κίνηση</translation>
-        </message>
-        <message>
-            <source>Play</source>
-            <translation>Παιχνίδι</translation>
-        </message>
-        <message>
-            <source>Around one screen</source>
-            <translation>Γύρω από μία οθόνη</translation>
-        </message>
-        <message>
-            <source>Language</source>
-            <translation>Γλώσσα</translation>
-        </message>
-        <message>
-            <source>Colours</source>
-            <translation>Χρώματα</translation>
-        </message>
-        <message>
-            <source>Text size</source>
-            <translation>Μέγεθος κειμένου</translation>
-        </message>
-        <message>
-            <source>Side panel</source>
-            <translation>Πλαϊνό πλαίσιο</translation>
-        </message>
-        <message>
-            <source>Speed of movement</source>
-            <translation>Ταχύτητα κίνησης</translation>
-        </message>
-        <message>
-            <source>The board follows what happens</source>
-            <translation>Το ταμπλό ακολουθεί ό,τι συμβαίνει</translation>
-        </message>
-        <message>
-            <source>Pace of the computers</source>
-            <translation>Ρυθμός των υπολογιστών</translation>
-        </message>
-        <message>
-            <source>Dragging a stack moves</source>
-            <translation>Το σύρσιμο μιας στοίβας μετακινεί</translation>
-        </message>
-        <message>
-            <source>As the system</source>
-            <translation>Όπως το σύστημα</translation>
-        </message>
-        <message>
-            <source>Dark</source>
-            <translation>Σκούρο</translation>
-        </message>
-        <message>
-            <source>Light</source>
-            <translation>Ανοιχτό</translation>
-        </message>
-        <message>
-            <source>High contrast</source>
-            <translation>Υψηλή αντίθεση</translation>
-        </message>
-        <message>
-            <source>Right</source>
-            <translation>Δεξιά</translation>
-        </message>
-        <message>
-            <source>Left</source>
-            <translation>Αριστερά</translation>
-        </message>
-        <message>
-            <source>Off</source>
-            <translation>Καμία</translation>
-        </message>
-        <message>
-            <source>Slow</source>
-            <translation>Αργή</translation>
-        </message>
-        <message>
-            <source>Normal</source>
-            <comment>speed</comment>
-            <translation>Κανονική</translation>
-        </message>
-        <message>
-            <source>Fast</source>
-            <comment>speed</comment>
-            <translation>Γρήγορη</translation>
-        </message>
-        <message>
-            <source>Very fast</source>
-            <translation>Πολύ γρήγορη</translation>
-        </message>
-        <message>
-            <source>Never</source>
-            <translation>Ποτέ</translation>
-        </message>
-        <message>
-            <source>When it is off screen</source>
-            <translation>Όταν είναι εκτός οθόνης</translation>
-        </message>
-        <message>
-            <source>Always</source>
-            <translation>Πάντα</translation>
-        </message>
-        <message>
-            <source>Instant</source>
-            <translation>Άμεσα</translation>
-        </message>
-        <message>
-            <source>Fast</source>
-            <comment>pace</comment>
-            <translation>Γρήγορα</translation>
-        </message>
-        <message>
-            <source>Normal</source>
-            <comment>pace</comment>
-            <translation>Κανονικά</translation>
-        </message>
-        <message>
-            <source>Step by step</source>
-            <translation>Βήμα βήμα</translation>
-        </message>
-        <message>
-            <source>All armies</source>
-            <translation>Όλες τις στρατιές</translation>
-        </message>
-        <message>
-            <source>One army</source>
-            <translation>Μία στρατιά</translation>
-        </message>
-        <message>
-            <source>Ask every time</source>
-            <translation>Ερώτηση κάθε φορά</translation>
-        </message>
-        <message>
-            <source>Reduce motion</source>
-            <translation>Λιγότερη κίνηση</translation>
-        </message>
-        <message>
-            <source>Pieces fade from place to place instead of flying.</source>
-            <translation>Τα πιόνια σβήνουν από θέση σε θέση αντί να πετούν.</translation>
-        </message>
-        <message>
-            <source>Strong patterns</source>
-            <translation>Έντονα μοτίβα</translation>
-        </message>
-        <message>
-            <source>Owners differ clearly by pattern as well as by colour.</source>
-            <translation>Οι κάτοχοι διακρίνονται καθαρά και με μοτίβο, όχι μόνο με χρώμα.</translation>
-        </message>
-        <message>
-            <source>Always roll the most dice</source>
-            <translation>Πάντα τα περισσότερα ζάρια</translation>
-        </message>
-        <message>
-            <source>You are not asked how many dice to use.</source>
-            <translation>Δεν ερωτάστε πόσα ζάρια θα ρίξετε.</translation>
-        </message>
-        <message>
-            <source>Curtain between players</source>
-            <translation>Αυλαία ανάμεσα στους παίκτες</translation>
-        </message>
-        <message>
-            <source>The screen is covered until the next player is ready.</source>
-            <translation>Η οθόνη καλύπτεται ώσπου να είναι έτοιμος ο επόμενος παίκτης.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Shelf</name>
-        <message>
-            <source>Today {time}</source>
-            <translation>Σήμερα {time}</translation>
-        </message>
-        <message>
-            <source>Yesterday {time}</source>
-            <translation>Χθες {time}</translation>
-        </message>
-        <message>
-            <source>finished</source>
-            <translation>τελείωσε</translation>
-        </message>
-        <message>
-            <source>round {round}</source>
-            <translation>γύρος {round}</translation>
-        </message>
-        <message>
-            <source>turn: {player}</source>
-            <translation>σειρά: {player}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n action(s)</source>
-            <translation>
-                <numerusform>%n ενέργεια</numerusform>
-                <numerusform>%n ενέργειες</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>ShortcutSheet</name>
-        <message>
-            <source>Command</source>
-            <translation>Εντολή</translation>
-        </message>
-        <message>
-            <source>Keys</source>
-            <translation>Πλήκτρα</translation>
-        </message>
-        <message>
-            <source>On the board</source>
-            <translation>Στο ταμπλό</translation>
-        </message>
-        <message>
-            <source>{keys} already belongs to “{command}”.</source>
-            <translation>Ο συνδυασμός {keys} ανήκει ήδη στην εντολή «{command}».</translation>
-        </message>
-        <message>
-            <source>Export the key map</source>
-            <translation>Εξαγωγή των συντομεύσεων</translation>
-        </message>
-        <message>
-            <source>The file could not be written: {reason}</source>
-            <translation>Το αρχείο δεν γράφτηκε: {reason}</translation>
-        </message>
-        <message>
-            <source>Keyboard shortcuts</source>
-            <translation>Συντομεύσεις πληκτρολογίου</translation>
-        </message>
-        <message>
-            <source>Keys of the chosen command</source>
-            <translation>Πλήκτρα της επιλεγμένης εντολής</translation>
-        </message>
-        <message>
-            <source>No keys</source>
-            <translation>Κανένα πλήκτρο</translation>
-        </message>
-        <message>
-            <source>Export…</source>
-            <translation>Εξαγωγή…</translation>
-        </message>
-        <message>
-            <source>First keys again</source>
-            <translation>Αρχικά πλήκτρα</translation>
-        </message>
-    </context>
-    <context>
-        <name>StartPage</name>
-        <message>
-            <source>Continue</source>
-            <translation>Συνέχεια</translation>
-        </message>
-        <message>
-            <source>Four board war games at one table</source>
-            <translation type="vanished">Τέσσερα επιτραπέζια πολεμικά παιχνίδια σε ένα τραπέζι</translation>
-        </message>
-        <message>
-            <source>Big board war games at one table</source>
-            <translation>Μεγάλα πολεμικά παιχνίδια γύρω από ένα τραπέζι</translation>
-        </message>
-        <message>
-            <source>Recent games</source>
-            <translation>Πρόσφατα παιχνίδια</translation>
-        </message>
-        <message>
-            <source>Language</source>
-            <translation>Γλώσσα</translation>
-        </message>
-        <message>
-            <source>{fewest}–{most} players · {short}–{long} minutes</source>
-            <translation>{fewest}–{most} παίκτες · {short}–{long} λεπτά</translation>
-        </message>
-    </context>
-    <context>
-        <name>StepRail</name>
-        <message>
-            <source>{step}: done</source>
-            <translation>{step}: έγινε</translation>
-        </message>
-        <message>
-            <source>{step}: now</source>
-            <translation>{step}: τώρα</translation>
-        </message>
-        <message>
-            <source>{step}: later</source>
-            <translation>{step}: αργότερα</translation>
-        </message>
-        <message>
-            <source>Steps of the turn</source>
-            <translation>Βήματα της σειράς</translation>
-        </message>
-    </context>
-    <context>
-        <name>Surround</name>
-        <message>
-            <source>Fold or open</source>
-            <translation>Άνοιγμα ή κλείσιμο</translation>
-        </message>
-        <message>
-            <source>Round {round}</source>
-            <translation>Γύρος {round}</translation>
-        </message>
-        <message>
-            <source>Players</source>
-            <translation>Παίκτες</translation>
-        </message>
-        <message>
-            <source>Set-up</source>
-            <translation>Προετοιμασία</translation>
-        </message>
-        <message>
-            <source>Actions</source>
-            <translation>Ενέργειες</translation>
-        </message>
-        <message>
-            <source>Log</source>
-            <translation>Ημερολόγιο</translation>
-        </message>
-        <message>
-            <source>Move {ply}</source>
-            <translation>Κίνηση {ply}</translation>
-        </message>
-        <message>
-            <source>Course of the game</source>
-            <translation>Πορεία του παιχνιδιού</translation>
-        </message>
-        <message>
-            <source>Cards</source>
-            <translation>Κάρτες</translation>
-        </message>
-        <message>
-            <source>Tray</source>
-            <translation>Μάχη</translation>
-        </message>
-        <message>
-            <source>Turn</source>
-            <translation>Σειρά</translation>
-        </message>
-        <message>
-            <source>Panels</source>
-            <translation>Πλαίσια</translation>
-        </message>
-    </context>
-    <context>
-        <name>Track</name>
-        <message>
-            <source>now {step}</source>
-            <translation>τώρα {step}</translation>
-        </message>
-    </context>
-    <context>
-        <name>Trial</name>
-        <message>
-            <source>Try again</source>
-            <translation>Νέα προσπάθεια</translation>
-        </message>
-        <message>
-            <source>What was done cost {cost} of the chance to win.</source>
-            <translation>Αυτή η επιλογή κόστισε {cost} από τις πιθανότητες νίκης.</translation>
-        </message>
-        <message>
-            <source>Show the better move</source>
-            <translation>Εμφάνιση της καλύτερης κίνησης</translation>
-        </message>
-        <message>
-            <source>Back to the review</source>
-            <translation>Πίσω στην ανασκόπηση</translation>
-        </message>
-        <message>
-            <source>{action}: being judged …</source>
-            <translation>{action} – αξιολογείται…</translation>
-        </message>
-        <message>
-            <source>{action}: that is what was done, {chance}. Try something else.</source>
-            <translation>{action} – αυτό ακριβώς παίχτηκε, {chance}. Δοκιμάστε κάτι άλλο.</translation>
-        </message>
-        <message>
-            <source>{action}: {chance}. Well found, nothing better is known.</source>
-            <translation>{action} – {chance}. Μπράβο, δεν είναι γνωστό κάτι καλύτερο.</translation>
-        </message>
-        <message>
-            <source>{action}: {chance}. Better than what was done; there is better still.</source>
-            <translation>{action} – {chance}. Καλύτερο από ό,τι παίχτηκε· υπάρχει όμως και κάτι ακόμη καλύτερο.</translation>
-        </message>
-        <message>
-            <source>{action}: {chance}. No better than what was done.</source>
-            <translation>{action} – {chance}. Όχι καλύτερο από ό,τι παίχτηκε.</translation>
-        </message>
-        <message>
-            <source>Better: {better}, {chance}. Done was: {played}, {less}. Chances to win at the end of the turn, give or take {error}.</source>
-            <translation>Καλύτερο: {better} – {chance}. Παίχτηκε: {played} – {less}. Πιθανότητες νίκης στο τέλος της σειράς (±{error}).</translation>
-        </message>
-    </context>
-    <context>
-        <name>_Amount</name>
-        <message>
-            <source>One less</source>
-            <translation>Μία λιγότερη</translation>
-        </message>
-        <message>
-            <source>One more</source>
-            <translation>Μία περισσότερη</translation>
-        </message>
-        <message>
-            <source>Amount</source>
-            <translation>Πλήθος</translation>
-        </message>
-        <message>
-            <source>Done</source>
-            <translation>Εντάξει</translation>
-        </message>
-        <message>
-            <source>Least</source>
-            <translation>Ελάχιστες</translation>
-        </message>
-        <message>
-            <source>Half</source>
-            <translation>Οι μισές</translation>
-        </message>
-        <message>
-            <source>All</source>
-            <translation>Όλες</translation>
-        </message>
-    </context>
-    <context>
-        <name>_Items</name>
-        <message>
-            <source>Done</source>
-            <translation>Εντάξει</translation>
-        </message>
-    </context>
-    <context>
-        <name>services</name>
-        <message>
-            <source>Red</source>
-            <comment>player</comment>
-            <translation>Κόκκινο</translation>
-        </message>
-        <message>
-            <source>Blue</source>
-            <comment>player</comment>
-            <translation>Μπλε</translation>
-        </message>
-        <message>
-            <source>Green</source>
-            <comment>player</comment>
-            <translation>Πράσινο</translation>
-        </message>
-        <message>
-            <source>Yellow</source>
-            <comment>player</comment>
-            <translation>Κίτρινο</translation>
-        </message>
-        <message>
-            <source>Purple</source>
-            <comment>player</comment>
-            <translation>Μωβ</translation>
-        </message>
-        <message>
-            <source>Black</source>
-            <comment>player</comment>
-            <translation>Μαύρο</translation>
-        </message>
-        <message>
-            <source>Player {number}</source>
-            <translation>Παίκτης {number}</translation>
-        </message>
-        <message>
-            <source>{player} is thinking.</source>
-            <translation>Σκέφτεται: {player}.</translation>
-        </message>
-        <message>
-            <source>Paused. {player} is next.</source>
-            <translation>Παύση. Ακολουθεί: {player}.</translation>
-        </message>
-        <message>
-            <source>{player} is next. Play one step to go on.</source>
-            <translation>Ακολουθεί: {player}. Κάντε ένα βήμα για να συνεχίσετε.</translation>
-        </message>
-        <message>
-            <source>{player} is playing.</source>
-            <translation>Παίζει: {player}.</translation>
-        </message>
-        <message>
-            <source>Hand the screen to {player}.</source>
-            <translation>Δώστε την οθόνη στον επόμενο παίκτη: {player}.</translation>
-        </message>
-        <message>
-            <source>The game is over. {player} has won.</source>
-            <translation>Το παιχνίδι τελείωσε. Νικητής: {player}.</translation>
-        </message>
-        <message>
-            <source>The game is over. The winners are {players}.</source>
-            <translation>Το παιχνίδι τελείωσε. Νικητές: {players}.</translation>
-        </message>
-        <message>
-            <source>The game is over.</source>
-            <translation>Το παιχνίδι τελείωσε.</translation>
-        </message>
-        <message>
-            <source>Take back: {what}</source>
-            <translation>Αναίρεση: {what}</translation>
-        </message>
-        <message>
-            <source>Do again: {what}</source>
-            <translation>Επανάληψη: {what}</translation>
-        </message>
-        <message>
-            <source>There is nothing to take back yet.</source>
-            <translation>Δεν υπάρχει ακόμη κάτι να αναιρεθεί.</translation>
-        </message>
-        <message>
-            <source>Nothing has been taken back.</source>
-            <translation>Τίποτα δεν έχει αναιρεθεί.</translation>
-        </message>
-        <message>
-            <source>Dice or cards have decided something since. That cannot be taken back.</source>
-            <translation>Στο μεταξύ κάτι έκριναν τα ζάρια ή οι κάρτες. Αυτό δεν αναιρείται.</translation>
-        </message>
-        <message>
-            <source>Something hidden has been shown since. That cannot be taken back.</source>
-            <translation>Στο μεταξύ φανερώθηκε κάτι κρυφό. Αυτό δεν αναιρείται.</translation>
-        </message>
-        <message>
-            <source>Another player has played since. That cannot be taken back.</source>
-            <translation>Στο μεταξύ έπαιξε άλλος παίκτης. Αυτό δεν αναιρείται.</translation>
-        </message>
-        <message>
-            <source>The computer players stopped working and were started again.</source>
-            <translation>Οι παίκτες του υπολογιστή σταμάτησαν και ξεκίνησαν πάλι.</translation>
-        </message>
-        <message>
-            <source>The computer players do not work properly. A simpler player takes their moves.</source>
-            <translation>Οι παίκτες του υπολογιστή δεν λειτουργούν σωστά. Τις κινήσεις τους αναλαμβάνει ένας απλούστερος παίκτης.</translation>
-        </message>
-        <message>
-            <source>The computer players work again and take their own moves.</source>
-            <translation>Οι παίκτες του υπολογιστή λειτουργούν πάλι και παίζουν μόνοι τους.</translation>
-        </message>
-        <message>
-            <source>The settings could not be read. The usual settings are used.</source>
-            <translation>Οι ρυθμίσεις δεν διαβάστηκαν. Ισχύουν οι συνηθισμένες.</translation>
-        </message>
-        <message>
-            <source>Some settings made no sense. The usual ones are used instead: {fields}.</source>
-            <translation>Μερικές ρυθμίσεις δεν είχαν νόημα. Ισχύουν οι συνηθισμένες: {fields}.</translation>
-        </message>
-        <message>
-            <source>The settings could not be saved: {reason}</source>
-            <translation>Οι ρυθμίσεις δεν αποθηκεύτηκαν: {reason}</translation>
-        </message>
-        <message>
-            <source>The game cannot be kept on disk at the moment: {reason}. You can go on playing, but save it somewhere else before you leave.</source>
-            <translation>Το παιχνίδι δεν γράφεται στον δίσκο αυτή τη στιγμή: {reason}. Μπορείτε να συνεχίσετε, αλλά αποθηκεύστε το κάπου αλλού πριν φύγετε.</translation>
-        </message>
-        <message>
-            <source>There is no such file.</source>
-            <translation>Δεν υπάρχει τέτοιο αρχείο.</translation>
-        </message>
-        <message>
-            <source>The file cannot be read: {reason}</source>
-            <translation>Το αρχείο δεν διαβάζεται: {reason}</translation>
-        </message>
-        <message>
-            <source>The game could not be saved: {reason}</source>
-            <translation>Το παιχνίδι δεν αποθηκεύτηκε: {reason}</translation>
-        </message>
-        <message>
-            <source>The file is too large to be a saved game.</source>
-            <translation>Το αρχείο είναι πολύ μεγάλο για αποθηκευμένο παιχνίδι.</translation>
-        </message>
-        <message>
-            <source>The file is empty.</source>
-            <translation>Το αρχείο είναι κενό.</translation>
-        </message>
-        <message>
-            <source>The file is damaged: {reason}</source>
-            <translation>Το αρχείο έχει φθαρεί: {reason}</translation>
-        </message>
-        <message>
-            <source>This is not a saved game of Four Fronts.</source>
-            <translation>Δεν είναι αποθηκευμένο παιχνίδι του Four Fronts.</translation>
-        </message>
-        <message>
-            <source>This game was saved by Four Fronts {app}, which is newer than this program. Install the newer version to open it.</source>
-            <translation>Αυτό το παιχνίδι αποθηκεύτηκε από το Four Fronts {app}, που είναι νεότερο από αυτό το πρόγραμμα. Εγκαταστήστε τη νεότερη έκδοση για να το ανοίξετε.</translation>
-        </message>
-        <message>
-            <source>This program does not know the game {game}.</source>
-            <translation>Αυτό το πρόγραμμα δεν γνωρίζει το παιχνίδι {game}.</translation>
-        </message>
-        <message>
-            <source>The file is damaged at {field}.</source>
-            <translation>Το αρχείο έχει φθαρεί στο σημείο {field}.</translation>
-        </message>
-        <message>
-            <source>The file is damaged at {field}: {why}</source>
-            <translation>Το αρχείο έχει φθαρεί στο σημείο {field}: {why}</translation>
-        </message>
-        <message numerus="yes">
-            <source>Action {line} cannot be read: {why} The first %n action(s) are good.</source>
-            <translation>
-                <numerusform>Η ενέργεια {line} δεν διαβάζεται: {why} Η πρώτη ενέργεια είναι σωστή.</numerusform>
-                <numerusform>Η ενέργεια {line} δεν διαβάζεται: {why} Οι πρώτες %n ενέργειες είναι σωστές.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Action {line} is not allowed by the rules: {why} The first %n action(s) are good.</source>
-            <translation>
-                <numerusform>Η ενέργεια {line} δεν επιτρέπεται από τους κανόνες: {why} Η πρώτη ενέργεια είναι σωστή.</numerusform>
-                <numerusform>Η ενέργεια {line} δεν επιτρέπεται από τους κανόνες: {why} Οι πρώτες %n ενέργειες είναι σωστές.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The actions lead to another position than the one that was saved. The file has been changed.</source>
-            <translation>Οι ενέργειες οδηγούν σε άλλη θέση από αυτή που αποθηκεύτηκε. Το αρχείο έχει αλλάξει.</translation>
-        </message>
-        <message>
-            <source>This game was played under older rules (version {old}, now {new}). What has happened stays as it was.</source>
-            <translation>Αυτό το παιχνίδι παίχτηκε με παλαιότερους κανόνες (έκδοση {old}, τώρα {new}). Ό,τι έγινε μένει όπως ήταν.</translation>
-        </message>
-        <message>
-            <source>The game could not be judged. Everything else of the review works.</source>
-            <translation>Το παιχνίδι δεν αξιολογήθηκε. Όλα τα άλλα στην ανασκόπηση λειτουργούν.</translation>
-        </message>
-        <message>
-            <source>Players</source>
-            <comment>heading</comment>
-            <translation>Παίκτες</translation>
-        </message>
-        <message>
-            <source>{player}</source>
-            <translation>{player}</translation>
-        </message>
-        <message>
-            <source>{player} (computer)</source>
-            <translation>{player} (υπολογιστής)</translation>
-        </message>
-        <message>
-            <source>Before the first turn</source>
-            <comment>heading</comment>
-            <translation>Πριν από την πρώτη σειρά</translation>
-        </message>
-        <message>
-            <source>Round {round}: {player}</source>
-            <comment>heading</comment>
-            <translation>Γύρος {round}: {player}</translation>
-        </message>
-        <message>
-            <source>How it ended</source>
-            <comment>heading</comment>
-            <translation>Πώς τελείωσε</translation>
-        </message>
-        <message>
-            <source>The game goes on. So far {actions} actions.</source>
-            <translation>Το παιχνίδι συνεχίζεται. Ενέργειες ως τώρα: {actions}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>{player}: %n roll(s), luckier than {number} of 100 players with the same rolls.</source>
-            <translation>
-                <numerusform>{player}: %n ζαριά, περισσότερη τύχη από {number} στους 100 παίκτες με τις ίδιες ζαριές.</numerusform>
-                <numerusform>{player}: %n ζαριές, περισσότερη τύχη από {number} στους 100 παίκτες με τις ίδιες ζαριές.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Fingerprint of the dice: {fingerprint}</source>
-            <translation>Αποτύπωμα των ζαριών: {fingerprint}</translation>
-        </message>
-        <message>
-            <source>Number the dice come from: {seed}</source>
-            <translation>Αριθμός από όπου βγαίνουν τα ζάρια: {seed}</translation>
-        </message>
-    </context>
+    </message>
+    <message>
+        <source>Copy the file&apos;s name</source>
+        <translation>Αντιγραφή του ονόματος του αρχείου</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>Pa&amp;ce of the computers</source>
+        <translation>Ρυθ&amp;μός των υπολογιστών</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>&amp;Χρώματα</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Γλώσσα</translation>
+    </message>
+    <message>
+        <source>&amp;Instant</source>
+        <translation>&amp;Άμεσα</translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <translation>&amp;Γρήγορα</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <translation>&amp;Κανονικά</translation>
+    </message>
+    <message>
+        <source>&amp;Step by step</source>
+        <translation>&amp;Βήμα βήμα</translation>
+    </message>
+    <message>
+        <source>As the s&amp;ystem</source>
+        <translation>Ό&amp;πως το σύστημα</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Σκούρο</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Ανοιχτό</translation>
+    </message>
+    <message>
+        <source>&amp;High contrast</source>
+        <translation>&amp;Υψηλή αντίθεση</translation>
+    </message>
+</context>
+<context>
+    <name>MissionsPanel</name>
+    <message>
+        <source>Missions</source>
+        <translation>Αποστολές</translation>
+    </message>
+    <message>
+        <source>Show my missions…</source>
+        <translation>Εμφάνιση των αποστολών μου…</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameSheet</name>
+    <message>
+        <source>Fingerprint of the dice: {fingerprint}. It proves after the game that no roll was changed. Type a number or words instead to play with dice of your own; the same number and the same moves give the same game.</source>
+        <translation>Αποτύπωμα των ζαριών: {fingerprint}. Μετά το παιχνίδι αποδεικνύει ότι καμία ζαριά δεν άλλαξε. Για να παίξετε με δικά σας ζάρια, γράψτε εδώ έναν αριθμό ή λέξεις· ο ίδιος αριθμός με τις ίδιες κινήσεις δίνει το ίδιο παιχνίδι.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Παίκτες</translation>
+    </message>
+    <message>
+        <source>{team} play against {others}.</source>
+        <translation>Αντίπαλοι: {team} – {others}.</translation>
+    </message>
+    <message>
+        <source>{count} seats: a house rule, the box is for {low}–{high}</source>
+        <translation>{count} θέσεις: σπιτικός κανόνας, το κουτί είναι για {low}–{high}</translation>
+    </message>
+    <message>
+        <source>{count} of {most} seats</source>
+        <translation>{count} από {most} θέσεις</translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n player(s) are needed.</source>
+        <translation>
+            <numerusform>Χρειάζεται τουλάχιστον %n παίκτης.</numerusform>
+            <numerusform>Χρειάζονται τουλάχιστον %n παίκτες.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n player(s) can play.</source>
+        <translation>
+            <numerusform>Μπορεί να παίξει το πολύ %n παίκτης.</numerusform>
+            <numerusform>Μπορούν να παίξουν το πολύ %n παίκτες.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two players are called {name}.</source>
+        <translation>Δύο παίκτες έχουν το όνομα {name}.</translation>
+    </message>
+    <message>
+        <source>Nobody plays: you watch the computers.</source>
+        <translation>Κανείς δεν παίζει: παρακολουθείτε τους υπολογιστές.</translation>
+    </message>
+    <message>
+        <source>Several people share this screen; cards are covered between turns.</source>
+        <translation>Πολλοί μοιράζονται αυτή την οθόνη· οι κάρτες καλύπτονται ανάμεσα στις σειρές.</translation>
+    </message>
+    <message>
+        <source>The first row begins. A name left empty becomes the colour&apos;s name.</source>
+        <translation>Αρχίζει η πρώτη γραμμή. Ένα κενό όνομα γίνεται το όνομα του χρώματος.</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Νέο παιχνίδι</translation>
+    </message>
+    <message>
+        <source>The last setup of every game is remembered.</source>
+        <translation>Οι τελευταίες επιλογές κάθε παιχνιδιού διατηρούνται.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Παιχνίδι</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Παραλλαγή</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Προσθήκη παίκτη</translation>
+    </message>
+    <message>
+        <source>Shuffle the order</source>
+        <translation>Ανακάτεμα της σειράς</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Κανόνες</translation>
+    </message>
+    <message>
+        <source>Read the rule</source>
+        <translation>Ανάγνωση του κανόνα</translation>
+    </message>
+    <message>
+        <source>Read the rule: {option}</source>
+        <translation>Ανάγνωση του κανόνα: {option}</translation>
+    </message>
+    <message>
+        <source>Fair dice</source>
+        <translation>Τίμια ζάρια</translation>
+    </message>
+    <message>
+        <source>Number or words the dice come from</source>
+        <translation>Αριθμός ή λέξεις από όπου βγαίνουν τα ζάρια</translation>
+    </message>
+    <message>
+        <source>New number</source>
+        <translation>Νέος αριθμός</translation>
+    </message>
+    <message>
+        <source>A secret number</source>
+        <translation>Μυστικός αριθμός</translation>
+    </message>
+    <message>
+        <source>Copy the fingerprint</source>
+        <translation>Αντιγραφή του αποτυπώματος</translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation>Έναρξη του παιχνιδιού</translation>
+    </message>
+    <message>
+        <source>{low}–{high} minutes</source>
+        <translation>{low}–{high} λεπτά</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n παίκτης</numerusform>
+            <numerusform>%n παίκτες</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{low}–{high} players</source>
+        <translation>{low}–{high} παίκτες</translation>
+    </message>
+</context>
+<context>
+    <name>Oceans</name>
+    <message>
+        <source>Pacific Ocean</source>
+        <translation>Ειρηνικός</translation>
+    </message>
+    <message>
+        <source>Atlantic Ocean</source>
+        <translation>Ατλαντικός</translation>
+    </message>
+    <message>
+        <source>Indian Ocean</source>
+        <translation>Ινδικός</translation>
+    </message>
+    <message>
+        <source>Arctic Ocean</source>
+        <translation>Αρκτικός</translation>
+    </message>
+</context>
+<context>
+    <name>OddsView</name>
+    <message>
+        <source>{what}: {chance}</source>
+        <translation>{what}: {chance}</translation>
+    </message>
+</context>
+<context>
+    <name>Papers</name>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>Εικόνα (*.png)</translation>
+    </message>
+    <message>
+        <source>Drawing (*.svg)</source>
+        <translation>Σχέδιο (*.svg)</translation>
+    </message>
+    <message>
+        <source>Export the board</source>
+        <translation>Εξαγωγή του ταμπλό</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Κείμενο (*.txt)</translation>
+    </message>
+    <message>
+        <source>Markdown (*.md)</source>
+        <translation>Markdown (*.md)</translation>
+    </message>
+    <message>
+        <source>Export the game as a story</source>
+        <translation>Εξαγωγή του παιχνιδιού ως ιστορία</translation>
+    </message>
+    <message>
+        <source>Saved as {name}</source>
+        <translation>Αποθηκεύτηκε ως {name}</translation>
+    </message>
+    <message>
+        <source>{name} could not be written: {reason}</source>
+        <translation>Το αρχείο {name} δεν γράφτηκε: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersModel</name>
+    <message>
+        <source>Player</source>
+        <translation>Παίκτης</translation>
+    </message>
+    <message>
+        <source>{head}: {value}</source>
+        <translation>{head}: {value}</translation>
+    </message>
+    <message>
+        <source>on turn</source>
+        <translation>έχει σειρά</translation>
+    </message>
+    <message>
+        <source>out of the game</source>
+        <translation>εκτός παιχνιδιού</translation>
+    </message>
+    <message>
+        <source>person</source>
+        <translation>άνθρωπος</translation>
+    </message>
+    <message>
+        <source>neutral</source>
+        <translation>ουδέτερο</translation>
+    </message>
+    <message>
+        <source>neutral army</source>
+        <translation>ουδέτερος στρατός</translation>
+    </message>
+    <message>
+        <source>computer · {level}</source>
+        <translation>υπολογιστής · {level}</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersPanel</name>
+    <message>
+        <source>Players</source>
+        <translation>Παίκτες</translation>
+    </message>
+</context>
+<context>
+    <name>PoolToken</name>
+    <message>
+        <source>Drag onto the board, or click a place.</source>
+        <translation>Σύρετε στο ταμπλό ή κάντε κλικ σε μια θέση.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Still to place: %n</source>
+        <translation>
+            <numerusform>Προς τοποθέτηση: %n</numerusform>
+            <numerusform>Προς τοποθέτηση: %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Program</name>
+    <message>
+        <source>Your saved games are not touched.</source>
+        <translation>Τα αποθηκευμένα παιχνίδια σας έμειναν άθικτα.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everything up to action %n is safe.</source>
+        <translation>
+            <numerusform>Όλα ως την ενέργεια %n είναι ασφαλή.</numerusform>
+            <numerusform>Όλα ως την ενέργεια %n είναι ασφαλή.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Κάτι πήγε στραβά</translation>
+    </message>
+    <message>
+        <source>The program met a problem it did not expect. You can go on; if something looks odd, go back to the start page and continue the game from there.</source>
+        <translation>Το πρόγραμμα συνάντησε ένα απρόβλεπτο πρόβλημα. Μπορείτε να συνεχίσετε· αν κάτι φαίνεται παράξενο, γυρίστε στην αρχική σελίδα και συνεχίστε το παιχνίδι από εκεί.</translation>
+    </message>
+    <message>
+        <source>Report a problem…</source>
+        <translation>Αναφορά προβλήματος…</translation>
+    </message>
+</context>
+<context>
+    <name>PromptLine</name>
+    <message>
+        <source>Undo</source>
+        <translation>Αναίρεση</translation>
+    </message>
+    <message>
+        <source>Move now</source>
+        <translation>Κίνηση τώρα</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Αποχώρηση από το τραπέζι</translation>
+    </message>
+    <message>
+        <source>Pause the computers</source>
+        <translation>Παύση των υπολογιστών</translation>
+    </message>
+    <message>
+        <source>Play one step</source>
+        <translation>Ένα βήμα</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>Άμεσα</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Γρήγορα</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Κανονικά</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Βήμα</translation>
+    </message>
+    <message>
+        <source>Pace of the computers</source>
+        <translation>Ρυθμός των υπολογιστών</translation>
+    </message>
+</context>
+<context>
+    <name>RefusalBubble</name>
+    <message>
+        <source>Why not? (F1)</source>
+        <translation>Γιατί όχι; (F1)</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>Action {now} of {all}</source>
+        <translation>Ενέργεια {now} από {all}</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Στην αρχή</translation>
+    </message>
+    <message>
+        <source>One turn back</source>
+        <translation>Μία σειρά πίσω</translation>
+    </message>
+    <message>
+        <source>One action back</source>
+        <translation>Μία ενέργεια πίσω</translation>
+    </message>
+    <message>
+        <source>Play by itself</source>
+        <translation>Αυτόματη αναπαραγωγή</translation>
+    </message>
+    <message>
+        <source>One action forward</source>
+        <translation>Μία ενέργεια μπροστά</translation>
+    </message>
+    <message>
+        <source>One turn forward</source>
+        <translation>Μία σειρά μπροστά</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Στο τέλος</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Ταχύτητα</translation>
+    </message>
+    <message>
+        <source>Place in the game</source>
+        <translation>Θέση στο παιχνίδι</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Συνέχεια από εδώ</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Πίσω στο παιχνίδι</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message>
+        <source>The game begins here.</source>
+        <translation>Το παιχνίδι αρχίζει εδώ.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPanel</name>
+    <message>
+        <source>Chances to win</source>
+        <translation>Πιθανότητες νίκης</translation>
+    </message>
+    <message>
+        <source>Chances to win over the game</source>
+        <translation>Πιθανότητες νίκης στην πορεία του παιχνιδιού</translation>
+    </message>
+    <message>
+        <source>Estimated from how games of computer players go on. Click to go there.</source>
+        <translation>Εκτίμηση από το πώς συνεχίζουν παίκτες υπολογιστή. Κάντε κλικ για να πάτε εκεί.</translation>
+    </message>
+    <message>
+        <source>Turning points</source>
+        <translation>Κρίσιμες στιγμές</translation>
+    </message>
+    <message>
+        <source>Costliest decisions</source>
+        <translation>Οι πιο ακριβές αποφάσεις</translation>
+    </message>
+    <message>
+        <source>Find them</source>
+        <translation>Εύρεση</translation>
+    </message>
+    <message>
+        <source>Progress of the search</source>
+        <translation>Πρόοδος της αναζήτησης</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Νέα προσπάθεια</translation>
+    </message>
+    <message>
+        <source>Looking at decision {number} of {all}.</source>
+        <translation>Εξετάζεται η απόφαση {number} από {all}.</translation>
+    </message>
+    <message>
+        <source>No turn changed the chances much.</source>
+        <translation>Καμία σειρά δεν άλλαξε πολύ τις πιθανότητες.</translation>
+    </message>
+    <message>
+        <source>Only decisions of people are looked for.</source>
+        <translation>Αναζητούνται μόνο αποφάσεις ανθρώπων.</translation>
+    </message>
+    <message>
+        <source>Decisions that lowered the chances most, luck left out. Each can be tried again before the better one is shown.</source>
+        <translation>Οι αποφάσεις που μείωσαν περισσότερο τις πιθανότητες, χωρίς να μετρά η τύχη. Μπορείτε να δοκιμάσετε ξανά την καθεμία πριν φανεί η καλύτερη.</translation>
+    </message>
+    <message>
+        <source>No decision is surely worse than what a good computer player does.</source>
+        <translation>Καμία απόφαση δεν είναι σίγουρα χειρότερη από την επιλογή ενός καλού παίκτη υπολογιστή.</translation>
+    </message>
+    <message>
+        <source>Choose one to try it again.</source>
+        <translation>Επιλέξτε μία για να τη δοκιμάσετε ξανά.</translation>
+    </message>
+    <message>
+        <source>{round} · {player}: {before} → {after}</source>
+        <translation>{round} · {player}: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>{round} · {player}: −{cost}</source>
+        <translation>{round} · {player}: −{cost}</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Γύρος {number}</translation>
+    </message>
+</context>
+<context>
+    <name>RulebookWindow</name>
+    <message>
+        <source>There is no rulebook yet.</source>
+        <translation>Δεν υπάρχει ακόμη βιβλίο κανόνων.</translation>
+    </message>
+    <message>
+        <source>This rulebook is not translated yet; here it is in English.</source>
+        <translation>Αυτό το βιβλίο κανόνων δεν έχει μεταφραστεί ακόμη· εδώ είναι στα αγγλικά.</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>Βιβλίο κανόνων</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Παιχνίδι</translation>
+    </message>
+    <message>
+        <source>Language of the rulebook</source>
+        <translation>Γλώσσα του βιβλίου κανόνων</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Περιεχόμενα</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Σελίδα</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Πίσω</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Μπροστά</translation>
+    </message>
+    <message>
+        <source>Smaller letters</source>
+        <translation>Μικρότερα γράμματα</translation>
+    </message>
+    <message>
+        <source>Larger letters</source>
+        <translation>Μεγαλύτερα γράμματα</translation>
+    </message>
+    <message>
+        <source>Close the book</source>
+        <translation>Κλείσιμο του βιβλίου</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Character: {character}</source>
+        <translation>Χαρακτήρας: {character}</translation>
+    </message>
+    <message>
+        <source>Plays alone</source>
+        <translation>Παίζει για τον εαυτό του</translation>
+    </message>
+    <message>
+        <source>Played by {player}</source>
+        <translation>Παίζει: {player}</translation>
+    </message>
+    <message>
+        <source>Name of player {number}</source>
+        <translation>Όνομα του παίκτη {number}</translation>
+    </message>
+    <message>
+        <source>team {number}</source>
+        <translation>ομάδα {number}</translation>
+    </message>
+    <message>
+        <source>Colour and emblem: {colour}</source>
+        <translation>Χρώμα και έμβλημα: {colour}</translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <translation>Άνθρωπος</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Υπολογιστής</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Ποιος παίζει</translation>
+    </message>
+    <message>
+        <source>Strength of the computer</source>
+        <translation>Δυσκολία του υπολογιστή</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Πρόσωπο</translation>
+    </message>
+    <message>
+        <source>Move or remove this player</source>
+        <translation>Μετακίνηση ή αφαίρεση αυτού του παίκτη</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Πιο πάνω</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Πιο κάτω</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Αφαίρεση</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsSheet</name>
+    <message>
+        <source>Settings</source>
+        <translation>Ρυθμίσεις</translation>
+    </message>
+    <message>
+        <source>Every change counts at once.</source>
+        <translation>Κάθε αλλαγή ισχύει αμέσως.</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Εμφάνιση</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Κίνηση</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Παιχνίδι</translation>
+    </message>
+    <message>
+        <source>Around one screen</source>
+        <translation>Γύρω από μία οθόνη</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Γλώσσα</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Χρώματα</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Μέγεθος κειμένου</translation>
+    </message>
+    <message>
+        <source>Side panel</source>
+        <translation>Πλαϊνό πλαίσιο</translation>
+    </message>
+    <message>
+        <source>Speed of movement</source>
+        <translation>Ταχύτητα κίνησης</translation>
+    </message>
+    <message>
+        <source>The board follows what happens</source>
+        <translation>Το ταμπλό ακολουθεί ό,τι συμβαίνει</translation>
+    </message>
+    <message>
+        <source>Pace of the computers</source>
+        <translation>Ρυθμός των υπολογιστών</translation>
+    </message>
+    <message>
+        <source>Dragging a stack moves</source>
+        <translation>Το σύρσιμο μιας στοίβας μετακινεί</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Όπως το σύστημα</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Σκούρο</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Ανοιχτό</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Υψηλή αντίθεση</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Δεξιά</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Αριστερά</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Καμία</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Αργή</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>speed</comment>
+        <translation>Κανονική</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>speed</comment>
+        <translation>Γρήγορη</translation>
+    </message>
+    <message>
+        <source>Very fast</source>
+        <translation>Πολύ γρήγορη</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Ποτέ</translation>
+    </message>
+    <message>
+        <source>When it is off screen</source>
+        <translation>Όταν είναι εκτός οθόνης</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Πάντα</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>Άμεσα</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>pace</comment>
+        <translation>Γρήγορα</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>pace</comment>
+        <translation>Κανονικά</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <translation>Βήμα βήμα</translation>
+    </message>
+    <message>
+        <source>All armies</source>
+        <translation>Όλες τις στρατιές</translation>
+    </message>
+    <message>
+        <source>One army</source>
+        <translation>Μία στρατιά</translation>
+    </message>
+    <message>
+        <source>Ask every time</source>
+        <translation>Ερώτηση κάθε φορά</translation>
+    </message>
+    <message>
+        <source>Reduce motion</source>
+        <translation>Λιγότερη κίνηση</translation>
+    </message>
+    <message>
+        <source>Pieces fade from place to place instead of flying.</source>
+        <translation>Τα πιόνια σβήνουν από θέση σε θέση αντί να πετούν.</translation>
+    </message>
+    <message>
+        <source>Strong patterns</source>
+        <translation>Έντονα μοτίβα</translation>
+    </message>
+    <message>
+        <source>Owners differ clearly by pattern as well as by colour.</source>
+        <translation>Οι κάτοχοι διακρίνονται καθαρά και με μοτίβο, όχι μόνο με χρώμα.</translation>
+    </message>
+    <message>
+        <source>Always roll the most dice</source>
+        <translation>Πάντα τα περισσότερα ζάρια</translation>
+    </message>
+    <message>
+        <source>You are not asked how many dice to use.</source>
+        <translation>Δεν ερωτάστε πόσα ζάρια θα ρίξετε.</translation>
+    </message>
+    <message>
+        <source>Curtain between players</source>
+        <translation>Αυλαία ανάμεσα στους παίκτες</translation>
+    </message>
+    <message>
+        <source>The screen is covered until the next player is ready.</source>
+        <translation>Η οθόνη καλύπτεται ώσπου να είναι έτοιμος ο επόμενος παίκτης.</translation>
+    </message>
+</context>
+<context>
+    <name>Shelf</name>
+    <message>
+        <source>Today {time}</source>
+        <translation>Σήμερα {time}</translation>
+    </message>
+    <message>
+        <source>Yesterday {time}</source>
+        <translation>Χθες {time}</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>τελείωσε</translation>
+    </message>
+    <message>
+        <source>round {round}</source>
+        <translation>γύρος {round}</translation>
+    </message>
+    <message>
+        <source>turn: {player}</source>
+        <translation>σειρά: {player}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s)</source>
+        <translation>
+            <numerusform>%n ενέργεια</numerusform>
+            <numerusform>%n ενέργειες</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutSheet</name>
+    <message>
+        <source>Command</source>
+        <translation>Εντολή</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Πλήκτρα</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>Στο ταμπλό</translation>
+    </message>
+    <message>
+        <source>{keys} already belongs to “{command}”.</source>
+        <translation>Ο συνδυασμός {keys} ανήκει ήδη στην εντολή «{command}».</translation>
+    </message>
+    <message>
+        <source>Export the key map</source>
+        <translation>Εξαγωγή των συντομεύσεων</translation>
+    </message>
+    <message>
+        <source>The file could not be written: {reason}</source>
+        <translation>Το αρχείο δεν γράφτηκε: {reason}</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Συντομεύσεις πληκτρολογίου</translation>
+    </message>
+    <message>
+        <source>Keys of the chosen command</source>
+        <translation>Πλήκτρα της επιλεγμένης εντολής</translation>
+    </message>
+    <message>
+        <source>No keys</source>
+        <translation>Κανένα πλήκτρο</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Εξαγωγή…</translation>
+    </message>
+    <message>
+        <source>First keys again</source>
+        <translation>Αρχικά πλήκτρα</translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
+        <source>Continue</source>
+        <translation>Συνέχεια</translation>
+    </message>
+    <message>
+        <source>Big board war games at one table</source>
+        <translation>Μεγάλα πολεμικά παιχνίδια γύρω από ένα τραπέζι</translation>
+    </message>
+    <message>
+        <source>Recent games</source>
+        <translation>Πρόσφατα παιχνίδια</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Γλώσσα</translation>
+    </message>
+    <message>
+        <source>{fewest}–{most} players · {short}–{long} minutes</source>
+        <translation>{fewest}–{most} παίκτες · {short}–{long} λεπτά</translation>
+    </message>
+</context>
+<context>
+    <name>StepRail</name>
+    <message>
+        <source>{step}: done</source>
+        <translation>{step}: έγινε</translation>
+    </message>
+    <message>
+        <source>{step}: now</source>
+        <translation>{step}: τώρα</translation>
+    </message>
+    <message>
+        <source>{step}: later</source>
+        <translation>{step}: αργότερα</translation>
+    </message>
+    <message>
+        <source>Steps of the turn</source>
+        <translation>Βήματα της σειράς</translation>
+    </message>
+</context>
+<context>
+    <name>Surround</name>
+    <message>
+        <source>Fold or open</source>
+        <translation>Άνοιγμα ή κλείσιμο</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Γύρος {round}</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Παίκτες</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Προετοιμασία</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Ενέργειες</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Ημερολόγιο</translation>
+    </message>
+    <message>
+        <source>Move {ply}</source>
+        <translation>Κίνηση {ply}</translation>
+    </message>
+    <message>
+        <source>Course of the game</source>
+        <translation>Πορεία του παιχνιδιού</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Κάρτες</translation>
+    </message>
+    <message>
+        <source>Tray</source>
+        <translation>Μάχη</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Σειρά</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>Πλαίσια</translation>
+    </message>
+</context>
+<context>
+    <name>Track</name>
+    <message>
+        <source>now {step}</source>
+        <translation>τώρα {step}</translation>
+    </message>
+</context>
+<context>
+    <name>Trial</name>
+    <message>
+        <source>Try again</source>
+        <translation>Νέα προσπάθεια</translation>
+    </message>
+    <message>
+        <source>What was done cost {cost} of the chance to win.</source>
+        <translation>Αυτή η επιλογή κόστισε {cost} από τις πιθανότητες νίκης.</translation>
+    </message>
+    <message>
+        <source>Show the better move</source>
+        <translation>Εμφάνιση της καλύτερης κίνησης</translation>
+    </message>
+    <message>
+        <source>Back to the review</source>
+        <translation>Πίσω στην ανασκόπηση</translation>
+    </message>
+    <message>
+        <source>{action}: being judged …</source>
+        <translation>{action} – αξιολογείται…</translation>
+    </message>
+    <message>
+        <source>{action}: that is what was done, {chance}. Try something else.</source>
+        <translation>{action} – αυτό ακριβώς παίχτηκε, {chance}. Δοκιμάστε κάτι άλλο.</translation>
+    </message>
+    <message>
+        <source>{action}: {chance}. Well found, nothing better is known.</source>
+        <translation>{action} – {chance}. Μπράβο, δεν είναι γνωστό κάτι καλύτερο.</translation>
+    </message>
+    <message>
+        <source>{action}: {chance}. Better than what was done; there is better still.</source>
+        <translation>{action} – {chance}. Καλύτερο από ό,τι παίχτηκε· υπάρχει όμως και κάτι ακόμη καλύτερο.</translation>
+    </message>
+    <message>
+        <source>{action}: {chance}. No better than what was done.</source>
+        <translation>{action} – {chance}. Όχι καλύτερο από ό,τι παίχτηκε.</translation>
+    </message>
+    <message>
+        <source>Better: {better}, {chance}. Done was: {played}, {less}. Chances to win at the end of the turn, give or take {error}.</source>
+        <translation>Καλύτερο: {better} – {chance}. Παίχτηκε: {played} – {less}. Πιθανότητες νίκης στο τέλος της σειράς (±{error}).</translation>
+    </message>
+</context>
+<context>
+    <name>_Amount</name>
+    <message>
+        <source>One less</source>
+        <translation>Μία λιγότερη</translation>
+    </message>
+    <message>
+        <source>One more</source>
+        <translation>Μία περισσότερη</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Πλήθος</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Εντάξει</translation>
+    </message>
+    <message>
+        <source>Least</source>
+        <translation>Ελάχιστες</translation>
+    </message>
+    <message>
+        <source>Half</source>
+        <translation>Οι μισές</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Όλες</translation>
+    </message>
+</context>
+<context>
+    <name>_Items</name>
+    <message>
+        <source>Done</source>
+        <translation>Εντάξει</translation>
+    </message>
+</context>
+<context>
+    <name>services</name>
+    <message>
+        <source>Red</source>
+        <comment>player</comment>
+        <translation>Κόκκινο</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <comment>player</comment>
+        <translation>Μπλε</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <comment>player</comment>
+        <translation>Πράσινο</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <comment>player</comment>
+        <translation>Κίτρινο</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <comment>player</comment>
+        <translation>Μωβ</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <comment>player</comment>
+        <translation>Μαύρο</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Παίκτης {number}</translation>
+    </message>
+    <message>
+        <source>{player} is thinking.</source>
+        <translation>Σκέφτεται: {player}.</translation>
+    </message>
+    <message>
+        <source>Paused. {player} is next.</source>
+        <translation>Παύση. Ακολουθεί: {player}.</translation>
+    </message>
+    <message>
+        <source>{player} is next. Play one step to go on.</source>
+        <translation>Ακολουθεί: {player}. Κάντε ένα βήμα για να συνεχίσετε.</translation>
+    </message>
+    <message>
+        <source>{player} is playing.</source>
+        <translation>Παίζει: {player}.</translation>
+    </message>
+    <message>
+        <source>Hand the screen to {player}.</source>
+        <translation>Δώστε την οθόνη στον επόμενο παίκτη: {player}.</translation>
+    </message>
+    <message>
+        <source>The game is over. {player} has won.</source>
+        <translation>Το παιχνίδι τελείωσε. Νικητής: {player}.</translation>
+    </message>
+    <message>
+        <source>The game is over. The winners are {players}.</source>
+        <translation>Το παιχνίδι τελείωσε. Νικητές: {players}.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Το παιχνίδι τελείωσε.</translation>
+    </message>
+    <message>
+        <source>Take back: {what}</source>
+        <translation>Αναίρεση: {what}</translation>
+    </message>
+    <message>
+        <source>Do again: {what}</source>
+        <translation>Επανάληψη: {what}</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back yet.</source>
+        <translation>Δεν υπάρχει ακόμη κάτι να αναιρεθεί.</translation>
+    </message>
+    <message>
+        <source>Nothing has been taken back.</source>
+        <translation>Τίποτα δεν έχει αναιρεθεί.</translation>
+    </message>
+    <message>
+        <source>Dice or cards have decided something since. That cannot be taken back.</source>
+        <translation>Στο μεταξύ κάτι έκριναν τα ζάρια ή οι κάρτες. Αυτό δεν αναιρείται.</translation>
+    </message>
+    <message>
+        <source>Something hidden has been shown since. That cannot be taken back.</source>
+        <translation>Στο μεταξύ φανερώθηκε κάτι κρυφό. Αυτό δεν αναιρείται.</translation>
+    </message>
+    <message>
+        <source>Another player has played since. That cannot be taken back.</source>
+        <translation>Στο μεταξύ έπαιξε άλλος παίκτης. Αυτό δεν αναιρείται.</translation>
+    </message>
+    <message>
+        <source>The computer players stopped working and were started again.</source>
+        <translation>Οι παίκτες του υπολογιστή σταμάτησαν και ξεκίνησαν πάλι.</translation>
+    </message>
+    <message>
+        <source>The computer players do not work properly. A simpler player takes their moves.</source>
+        <translation>Οι παίκτες του υπολογιστή δεν λειτουργούν σωστά. Τις κινήσεις τους αναλαμβάνει ένας απλούστερος παίκτης.</translation>
+    </message>
+    <message>
+        <source>The computer players work again and take their own moves.</source>
+        <translation>Οι παίκτες του υπολογιστή λειτουργούν πάλι και παίζουν μόνοι τους.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read. The usual settings are used.</source>
+        <translation>Οι ρυθμίσεις δεν διαβάστηκαν. Ισχύουν οι συνηθισμένες.</translation>
+    </message>
+    <message>
+        <source>Some settings made no sense. The usual ones are used instead: {fields}.</source>
+        <translation>Μερικές ρυθμίσεις δεν είχαν νόημα. Ισχύουν οι συνηθισμένες: {fields}.</translation>
+    </message>
+    <message>
+        <source>The settings could not be saved: {reason}</source>
+        <translation>Οι ρυθμίσεις δεν αποθηκεύτηκαν: {reason}</translation>
+    </message>
+    <message>
+        <source>The game cannot be kept on disk at the moment: {reason}. You can go on playing, but save it somewhere else before you leave.</source>
+        <translation>Το παιχνίδι δεν γράφεται στον δίσκο αυτή τη στιγμή: {reason}. Μπορείτε να συνεχίσετε, αλλά αποθηκεύστε το κάπου αλλού πριν φύγετε.</translation>
+    </message>
+    <message>
+        <source>There is no such file.</source>
+        <translation>Δεν υπάρχει τέτοιο αρχείο.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: {reason}</source>
+        <translation>Το αρχείο δεν διαβάζεται: {reason}</translation>
+    </message>
+    <message>
+        <source>The game could not be saved: {reason}</source>
+        <translation>Το παιχνίδι δεν αποθηκεύτηκε: {reason}</translation>
+    </message>
+    <message>
+        <source>The file is too large to be a saved game.</source>
+        <translation>Το αρχείο είναι πολύ μεγάλο για αποθηκευμένο παιχνίδι.</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>Το αρχείο είναι κενό.</translation>
+    </message>
+    <message>
+        <source>The file is damaged: {reason}</source>
+        <translation>Το αρχείο έχει φθαρεί: {reason}</translation>
+    </message>
+    <message>
+        <source>This is not a saved game of Four Fronts.</source>
+        <translation>Δεν είναι αποθηκευμένο παιχνίδι του Four Fronts.</translation>
+    </message>
+    <message>
+        <source>This game was saved by Four Fronts {app}, which is newer than this program. Install the newer version to open it.</source>
+        <translation>Αυτό το παιχνίδι αποθηκεύτηκε από το Four Fronts {app}, που είναι νεότερο από αυτό το πρόγραμμα. Εγκαταστήστε τη νεότερη έκδοση για να το ανοίξετε.</translation>
+    </message>
+    <message>
+        <source>This program does not know the game {game}.</source>
+        <translation>Αυτό το πρόγραμμα δεν γνωρίζει το παιχνίδι {game}.</translation>
+    </message>
+    <message>
+        <source>The file is damaged at {field}.</source>
+        <translation>Το αρχείο έχει φθαρεί στο σημείο {field}.</translation>
+    </message>
+    <message>
+        <source>The file is damaged at {field}: {why}</source>
+        <translation>Το αρχείο έχει φθαρεί στο σημείο {field}: {why}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Action {line} cannot be read: {why} The first %n action(s) are good.</source>
+        <translation>
+            <numerusform>Η ενέργεια {line} δεν διαβάζεται: {why} Η πρώτη ενέργεια είναι σωστή.</numerusform>
+            <numerusform>Η ενέργεια {line} δεν διαβάζεται: {why} Οι πρώτες %n ενέργειες είναι σωστές.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Action {line} is not allowed by the rules: {why} The first %n action(s) are good.</source>
+        <translation>
+            <numerusform>Η ενέργεια {line} δεν επιτρέπεται από τους κανόνες: {why} Η πρώτη ενέργεια είναι σωστή.</numerusform>
+            <numerusform>Η ενέργεια {line} δεν επιτρέπεται από τους κανόνες: {why} Οι πρώτες %n ενέργειες είναι σωστές.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The actions lead to another position than the one that was saved. The file has been changed.</source>
+        <translation>Οι ενέργειες οδηγούν σε άλλη θέση από αυτή που αποθηκεύτηκε. Το αρχείο έχει αλλάξει.</translation>
+    </message>
+    <message>
+        <source>This game was played under older rules (version {old}, now {new}). What has happened stays as it was.</source>
+        <translation>Αυτό το παιχνίδι παίχτηκε με παλαιότερους κανόνες (έκδοση {old}, τώρα {new}). Ό,τι έγινε μένει όπως ήταν.</translation>
+    </message>
+    <message>
+        <source>The game could not be judged. Everything else of the review works.</source>
+        <translation>Το παιχνίδι δεν αξιολογήθηκε. Όλα τα άλλα στην ανασκόπηση λειτουργούν.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <comment>heading</comment>
+        <translation>Παίκτες</translation>
+    </message>
+    <message>
+        <source>{player}</source>
+        <translation>{player}</translation>
+    </message>
+    <message>
+        <source>{player} (computer)</source>
+        <translation>{player} (υπολογιστής)</translation>
+    </message>
+    <message>
+        <source>Before the first turn</source>
+        <comment>heading</comment>
+        <translation>Πριν από την πρώτη σειρά</translation>
+    </message>
+    <message>
+        <source>Round {round}: {player}</source>
+        <comment>heading</comment>
+        <translation>Γύρος {round}: {player}</translation>
+    </message>
+    <message>
+        <source>How it ended</source>
+        <comment>heading</comment>
+        <translation>Πώς τελείωσε</translation>
+    </message>
+    <message>
+        <source>The game goes on. So far {actions} actions.</source>
+        <translation>Το παιχνίδι συνεχίζεται. Ενέργειες ως τώρα: {actions}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: %n roll(s), luckier than {number} of 100 players with the same rolls.</source>
+        <translation>
+            <numerusform>{player}: %n ζαριά, περισσότερη τύχη από {number} στους 100 παίκτες με τις ίδιες ζαριές.</numerusform>
+            <numerusform>{player}: %n ζαριές, περισσότερη τύχη από {number} στους 100 παίκτες με τις ίδιες ζαριές.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fingerprint of the dice: {fingerprint}</source>
+        <translation>Αποτύπωμα των ζαριών: {fingerprint}</translation>
+    </message>
+    <message>
+        <source>Number the dice come from: {seed}</source>
+        <translation>Αριθμός από όπου βγαίνουν τα ζάρια: {seed}</translation>
+    </message>
+</context>
 </TS>

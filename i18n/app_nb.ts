@@ -87,10 +87,6 @@
         <source>Battle</source>
         <translation>Slag</translation>
     </message>
-    <message>
-        <source>Call off</source>
-        <translation type="vanished">Avblås</translation>
-    </message>
 </context>
 <context>
     <name>Board</name>
@@ -487,10 +483,6 @@
         <source>Luckiest with the dice: {lucky}, luckier than {most} of 100 players with the same rolls. Least lucky: {unlucky}, luckier than {least} of 100.</source>
         <translation>Heldigst med terningene: {lucky}, heldigere enn {most} av 100 spillere med de samme kastene. Minst heldig: {unlucky}, heldigere enn {least} av 100.</translation>
     </message>
-    <message>
-        <source>Luckiest with the dice: {lucky} (+{gain}). Least lucky: {unlucky} (−{loss}).</source>
-        <translation type="vanished">Størst hell med terningene: {lucky} (+{gain}). Minst hell: {unlucky} (−{loss}).</translation>
-    </message>
 </context>
 <context>
     <name>GameTable</name>
@@ -776,10 +768,6 @@
         <source>Fingerprint of the dice: {fingerprint}</source>
         <translation>Terningenes fingeravtrykk: {fingerprint}</translation>
     </message>
-    <message>
-        <source>What the dice gave, against what they give on average. All use the same dice.</source>
-        <translation type="vanished">Hva terningene ga, mot det de gir i gjennomsnitt. Alle bruker de samme terningene.</translation>
-    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -806,13 +794,6 @@
     <message>
         <source>Nothing else was changed.</source>
         <translation>Ingenting annet ble endret.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The file is good up to action %n.</source>
-        <translation type="vanished">
-            <numerusform>Filen er god frem til handling %n.</numerusform>
-            <numerusform>Filen er god frem til handling %n.</numerusform>
-        </translation>
     </message>
     <message>
         <source>This game cannot be opened</source>
@@ -1012,14 +993,6 @@
         <translation>Kopier fingeravtrykket</translation>
     </message>
     <message>
-        <source>Copy</source>
-        <translation type="vanished">Kopier</translation>
-    </message>
-    <message>
-        <source>The same number and the same moves give the same game. Words count too.</source>
-        <translation type="vanished">Samme tall og samme trekk gir samme spill. Ord går også an.</translation>
-    </message>
-    <message>
         <source>Start the game</source>
         <translation>Start spillet</translation>
     </message>
@@ -1133,22 +1106,6 @@
     <message>
         <source>computer · {level}</source>
         <translation>datamaskin · {level}</translation>
-    </message>
-    <message>
-        <source>computer · easy</source>
-        <translation type="vanished">datamaskin · lett</translation>
-    </message>
-    <message>
-        <source>computer · normal</source>
-        <translation type="vanished">datamaskin · normal</translation>
-    </message>
-    <message>
-        <source>computer · hard</source>
-        <translation type="vanished">datamaskin · vanskelig</translation>
-    </message>
-    <message>
-        <source>computer · expert</source>
-        <translation type="vanished">datamaskin · ekspert</translation>
     </message>
 </context>
 <context>
@@ -1752,10 +1709,6 @@
     <message>
         <source>Continue</source>
         <translation>Fortsett</translation>
-    </message>
-    <message>
-        <source>Four board war games at one table</source>
-        <translation type="vanished">Fire krigsbrettspill ved ett bord</translation>
     </message>
     <message>
         <source>Big board war games at one table</source>

@@ -902,6 +902,10 @@
         <translation>Každého spojence jednou, přes jeho vlastní území.</translation>
     </message>
     <message>
+        <source>From your own land or an ally&apos;s: {armies}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Attackers {attackers}, defenders {defenders}. Loyalty dice afterwards: {armies}.</source>
         <translation>Potom kostka věrnosti: {armies}. Útočníci: {attackers}, obránci: {defenders}.</translation>
     </message>

@@ -895,6 +895,10 @@
         <translation>Én gang for hver allieret, gennem dens egne territorier.</translation>
     </message>
     <message>
+        <source>From your own land or an ally&apos;s: {armies}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Attackers {attackers}, defenders {defenders}. Loyalty dice afterwards: {armies}.</source>
         <translation>Angribere: {attackers}, forsvarere: {defenders}. Loyalitetsterninger bagefter: {armies}.</translation>
     </message>

@@ -895,6 +895,10 @@
         <translation>Én gang for hver alliert, gjennom dens egne territorier.</translation>
     </message>
     <message>
+        <source>From your own land or an ally&apos;s: {armies}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Attackers {attackers}, defenders {defenders}. Loyalty dice afterwards: {armies}.</source>
         <translation>Angripere: {attackers}, forsvarere: {defenders}. Lojalitetsterninger etterpå: {armies}.</translation>
     </message>
