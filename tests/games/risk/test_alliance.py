@@ -10,6 +10,7 @@ from boardgames_desktop.core.position import PositionError
 from boardgames_desktop.core.rules import Event
 from boardgames_desktop.core.session import GameSession
 from boardgames_desktop.core.setup import SeatSetup, Setup
+from boardgames_desktop.core.text import Name
 from boardgames_desktop.games import load_game
 from boardgames_desktop.games.risk.state import UNKNOWN, RiskState
 
@@ -561,3 +562,14 @@ def test_a_loyalty_die_moves_the_marker() -> None:
     line = presenter.tell(Event("loyalty", data))
     assert line is not None
     assert (line.msg.id, line.rule) == ("risk.log.disloyal", "risk.loyalty")
+
+
+def test_the_question_of_combat_names_the_allies_that_attack_too() -> None:
+    alone, led = active(), active(allies={"yellow": "red"})
+    assert [msg.id for msg in alone.rules.prompt(alone.s, 0)] == [
+        "risk.ask.combat",
+        "risk.ask.combat.more",
+    ]
+    question, more = led.rules.prompt(led.s, 0)
+    assert (question.id, more.id) == ("risk.ask.combat", "risk.ask.combat.allies")
+    assert more.params == {"armies": (Name(2),)}

@@ -165,11 +165,12 @@ def _income(o: RiskState, seat: Seat) -> Msg:
 
 
 def _combat(o: RiskState) -> tuple[Msg, ...]:
+    more = say_neutrals.allies_attack(o) or Msg("risk.ask.combat.more")
     if o.source == NONE:
-        return Msg("risk.ask.combat"), Msg("risk.ask.combat.more")
+        return Msg("risk.ask.combat"), more
     way = {"source": land_name(o.source), "target": land_name(o.target)}
     if not invasion_open(o):
-        return Msg("risk.ask.combat_on"), Msg("risk.ask.combat.more")
+        return Msg("risk.ask.combat_on"), more
     armies = {"attackers": o.armies[o.source], "defenders": o.armies[o.target]}
     if o.involved:
         involved = tuple(Name(side) for side in o.involved)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from boardgames_desktop.core.actions import Option, Seat
 from boardgames_desktop.core.text import Msg, Name
 from boardgames_desktop.games.risk import say
+from boardgames_desktop.games.risk.allies import allies
 from boardgames_desktop.games.risk.state import RiskState
 
 if TYPE_CHECKING:
@@ -50,6 +51,12 @@ def _ally_fortify(rules: RiskBase, o: RiskState, seat: Seat) -> tuple[Msg, ...]:
     del rules, seat
     question = Msg("risk.ask.ally_fortify", _armies(o.agenda[-1][2]))
     return question, Msg("risk.ask.ally_fortify.more")
+
+
+def allies_attack(o: RiskState) -> Msg | None:
+    """Say who else attacks for the seat on turn; None if it has no allies (8.6)."""
+    sides = allies(o, o.turn)
+    return Msg("risk.ask.combat.allies", _armies(sides)) if sides else None
 
 
 def _armies(sides: tuple[int, ...]) -> dict[str, tuple[Name, ...]]:

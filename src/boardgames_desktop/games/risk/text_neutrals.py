@@ -41,6 +41,7 @@ NEUTRALS: Mapping[str, Source] = {
     "risk.ask.ally_place.more": msg("risk", "Anywhere on its own land."),
     "risk.ask.ally_fortify": msg("risk", "Move troops of an ally, or skip: {armies}"),
     "risk.ask.ally_fortify.more": msg("risk", "Once for each ally, along its own land."),
+    "risk.ask.combat.allies": msg("risk", "From your own land or an ally's: {armies}."),
     "risk.ask.battle_on.loyalty": msg(
         "risk", "Attackers {attackers}, defenders {defenders}. Loyalty dice afterwards: {armies}."
     ),

@@ -59,6 +59,10 @@ class PoolToken(QWidget):
         self.setCursor(Qt.CursorShape.OpenHandCursor if self._lit else Qt.CursorShape.ArrowCursor)
         self.update()
 
+    def hint(self) -> str:
+        """Return what to do with the stack; nothing while it cannot be placed."""
+        return self._words if self._lit or self._picked else ""
+
     def sizeHint(self) -> QSize:
         return QSize(px("body") * 12, round(54 * px("body") / 15))
 
@@ -147,7 +151,7 @@ class PoolToken(QWidget):
             painter.drawText(
                 QRectF(left, area.top(), area.right() - left - space(2), area.height()),
                 WRAP,
-                self._words,
+                self.hint(),
             )
             if self.hasFocus():
                 controls.inner_focus(painter, area, 8, tokens)

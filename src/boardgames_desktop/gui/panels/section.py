@@ -69,7 +69,7 @@ class SectionHead(QAbstractButton):
                     )
                     end -= wide + space(3)
             middle = area.center().y() + 1
-            if end > start:
+            if end > start + space(3):
                 painter.setPen(QPen(controls.faded(tokens.line_strong, 120), 1))
                 painter.drawLine(QPointF(start, middle), QPointF(end, middle))
             self._paint_sign(painter, QPointF(area.right() - space(2), middle))

@@ -145,12 +145,10 @@ class SidePanel(QWidget):
             self._soon.start()
 
     def reveal(self, key: str) -> None:
-        """Open a section and bring it to the front."""
-        section = self.section(key)
+        """Open a section, let it be spared last and bring it to the front."""
         if self._mode == TABS:
             self.tabs.setCurrentIndex(self._tab_of[key])
-        if not section.open:
-            self._chosen(key, folded=False)
+        self._chosen(key, folded=False)
 
     def wanted(self) -> dict[str, bool]:
         """Return which sections a person wants open, to be remembered."""
