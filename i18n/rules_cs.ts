@@ -903,7 +903,7 @@
     </message>
     <message>
         <source>From your own land or an ally&apos;s: {armies}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Z vlastního území nebo z území spojence: {armies}.</translation>
     </message>
     <message>
         <source>Attackers {attackers}, defenders {defenders}. Loyalty dice afterwards: {armies}.</source>

@@ -896,7 +896,7 @@
     </message>
     <message>
         <source>From your own land or an ally&apos;s: {armies}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Από δική σας περιοχή ή από περιοχή συμμάχου: {armies}.</translation>
     </message>
     <message>
         <source>Attackers {attackers}, defenders {defenders}. Loyalty dice afterwards: {armies}.</source>
