@@ -77,7 +77,7 @@ class Contest:
         return contest
 
     def setup(self, number: int) -> Setup:
-        """Return the setup of game ``number``: seats turn by one, then the chance changes."""
+        """Return the setup of game ``number``: each seat has each place before the seed changes."""
         colours = load_game(self.game).colours
         shift = number % len(self.seats)
         levels = self.seats[shift:] + self.seats[:shift]
