@@ -93,8 +93,8 @@ class Surround(QObject):
         for track in self.tracks:
             view.add_overlay(track, "bottom")
         self.alliances = [AlliancePaper(match, board) for board in boards if board.layout == "grid"]
-        for paper in self.alliances:
-            view.add_overlay(paper, "top-left", below=self.prompt)
+        for alliance in self.alliances:
+            view.add_overlay(alliance, "top-left", below=self.prompt)
         for paper in (*self.tracks, *self.legends):
             paper.installEventFilter(self)
             paper.folded.connect(self._paper_folded)
