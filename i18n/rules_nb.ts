@@ -896,7 +896,7 @@
     </message>
     <message>
         <source>From your own land or an ally&apos;s: {armies}.</source>
-        <translation>Fra et eget territorium eller en alliert: {armies}.</translation>
+        <translation>Fra egne territorier eller fra en alliert: {armies}.</translation>
     </message>
     <message>
         <source>Attackers {attackers}, defenders {defenders}. Loyalty dice afterwards: {armies}.</source>
