@@ -79,6 +79,12 @@ counts for nothing.
 SHORT = 0.1
 """What is lacking at least to all missions as long as one of them is not completed."""
 
+PATIENCE = (0, 0, 2, 0, 0)
+"""Missions somebody has completed before any are pursued, by number of seats.
+
+Most games of two are won by conquest, and the easy missions come about on the way.
+"""
+
 FORESIGHT = 0.3
 """Share of a hidden mission that a rival is thought to have done."""
 
@@ -163,20 +169,21 @@ class MissionEvaluation(Evaluation):
         eager: missions count; without it only strength does.
     """
 
-    __slots__ = ("_feasible", "_rules", "eager")
+    __slots__ = ("_feasible", "_patience", "_rules", "eager")
 
     def __init__(self, rules: Any, world: World, track: Track, weights: Weights) -> None:
         super().__init__(world, track, chances_of(battle), weights)
         self._rules = rules
         self._feasible = FEASIBLE[min(max(rules.seats, 2), 4)]
+        self._patience = PATIENCE[min(rules.seats, 4)]
         self.eager = True
 
     def value(self, f: Field, seat: int) -> float:
         """Return the worth of ``f``, a :class:`MissionField`, to ``seat``."""
         value = super().value(f, seat)
-        if not (self.eager and 0.0 < value < 1.0):
-            return value
         field = cast("MissionField", f)
+        if not (self.pursues(field.brief) and 0.0 < value < 1.0):
+            return value
         self._lay_out(field)
         lead = self._log_odds(field, seat)
         if lead >= LOG_ODDS[-1] - 1e-9:
@@ -189,6 +196,10 @@ class MissionEvaluation(Evaluation):
         power = POWER[min(len(rivals) + 1, len(POWER) - 1)]
         odds = value / (1.0 - value) * exp((lead - max(rivals, default=0.0)) / power)
         return odds / (1.0 + odds)
+
+    def pursues(self, brief: Brief) -> bool:
+        """Tell whether missions are pursued yet, not only claimed when they come about."""
+        return self.eager and max(brief.done) >= self._patience
 
     def feasible(self, mission: int) -> float:
         """Return how often a mission comes about, 0 to 1."""

@@ -147,7 +147,7 @@ class MissionPlanner(Planner):
 
     def _after_turn(self, moment: Moment) -> Moment:
         field = cast("MissionField", moment.f)
-        if not self.missions.eager or moment.seat == field.brief.viewer:
+        if not self.missions.pursues(field.brief) or moment.seat == field.brief.viewer:
             return moment
         return moment._replace(f=self.missions.settled(field))
 
@@ -158,7 +158,7 @@ class MissionPlanner(Planner):
         field = cast("MissionField", moment.f)
         brief = field.brief
         seat = moment.seat
-        if not self.missions.eager or seat != brief.viewer or brief.claimed or brief.over:
+        if not self.missions.pursues(brief) or seat != brief.viewer or brief.claimed or brief.over:
             return
         wanted = brief.open[seat]
         for mission in wanted:
@@ -219,7 +219,7 @@ class MissionCommander(Commander):
         field = cast("MissionField", moment.f)
         brief = field.brief
         wanted = [m for m in brief.open[moment.seat] if m in GATHER or m in SPREAD]
-        if not (self.missions.eager and wanted and brief.conquests) or brief.claimed:
+        if not (self.missions.pursues(brief) and wanted and brief.conquests) or brief.claimed:
             return usual
         best = usual.actions[0]
         most = self.missions.value(_moved(field, best), moment.seat)
