@@ -54,6 +54,8 @@ class AllyCombat(CombatPhase):
         return super()._may_combat(s, frame, side, a)
 
     def _forced_combat(self, s: RiskState, frame: Frame, seat: Seat) -> Action | None:
+        if s.involved:
+            return None
         action = super()._forced_combat(s, frame, seat)
         if action is not None:
             for ally in allies(s, seat):
