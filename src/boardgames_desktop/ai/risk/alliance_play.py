@@ -81,6 +81,7 @@ class AllianceMind(NeutralMind):
 
     def field(self, o: RiskState, seat: Seat) -> Field:
         """Return what ``o`` shows openly, loyalty dice that are sure to come included."""
+        del seat
         owner, armies, cards, traded, playing = self._facts(o)
         field = AlliedField(owner, armies, cards, traded, playing)
         lean = [0.0] * len(playing)

@@ -30,6 +30,7 @@ class TeamField(Field):
         armies: list[int],
         cards: list[int],
         traded: int,
+        *,
         viewer: int,
         rest: tuple[int, ...],
     ) -> None:
@@ -110,7 +111,7 @@ class TeamField(Field):
         mate = mate_of(seat)
         cards[seat] += cards[mate]
         cards[mate] = 0
-        return TeamField(owner, armies, cards, self.traded, seat, tuple(rest))
+        return TeamField(owner, armies, cards, self.traded, viewer=seat, rest=tuple(rest))
 
 
 def rivals_of(seat: int) -> tuple[int, int]:

@@ -53,7 +53,7 @@ def team_field(o: RiskState, seat: Seat) -> TeamField:
             armies.append(total)
             rest.append(o.mates[land])
     cards = [len(hand) for hand in o.hands]
-    return TeamField(owner, armies, cards, o.traded, seat, tuple(rest))
+    return TeamField(owner, armies, cards, o.traded, viewer=seat, rest=tuple(rest))
 
 
 class TeamEvaluation(Evaluation):
