@@ -7,7 +7,7 @@ from functools import partial
 
 from boardgames_desktop.ai.risk.field import Field, Moment
 from boardgames_desktop.ai.risk.lookahead import Lookahead
-from boardgames_desktop.ai.risk.plans import HOLD, NARROW, TIMID, Breadth, Plan, Planner
+from boardgames_desktop.ai.risk.plans import HAZY, HOLD, MISTY, NARROW, Breadth, Plan, Planner
 from boardgames_desktop.ai.risk.reasons import Reasoner
 from boardgames_desktop.ai.risk.turns import Turns
 from boardgames_desktop.ai.search import Advice, Limits
@@ -16,8 +16,8 @@ from boardgames_desktop.core.actions import Action
 SURE = 0.9
 """A plan this likely may be carried out with fewer armies, the others going elsewhere."""
 
-BREADTH: Mapping[str, Breadth] = {"normal": TIMID, "hard": NARROW, "expert": NARROW}
-"""What each strength thinks of; the normal one sends no small stacks into battle."""
+BREADTH: Mapping[str, Breadth] = {"normal": MISTY, "hard": HAZY, "expert": NARROW}
+"""What each strength thinks of and how clearly; all of them know the same."""
 
 FORTIFY_GAIN = 0.002
 SOURCES = 4
@@ -41,14 +41,13 @@ class Commander:
     __slots__ = ("_breadth", "_judge", "_lookahead", "_planner", "_turns", "deep", "reasoner")
 
     def __init__(self, planner: Planner, strength: str) -> None:
-        deep = strength in ("hard", "expert")
         self._judge = planner.judge
         self._planner = planner
         self.reasoner = Reasoner(planner)
         self._turns = Turns(self._planner)
         self._lookahead = Lookahead(self._turns)
         self._breadth = BREADTH[strength]
-        self.deep = deep
+        self.deep = strength == "expert"
 
     # -- cards and armies --------------------------------------------------------------
 

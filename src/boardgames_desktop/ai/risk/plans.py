@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import NamedTuple
+from zlib import crc32
 
 from boardgames_desktop.ai.risk.evaluation import Evaluation
 from boardgames_desktop.ai.risk.field import MUST_TRADE, Field, Moment, Track
@@ -53,7 +54,9 @@ class Breadth(NamedTuple):
         continents, eliminations, breaks, cards, pushes: sources tried for each aim.
         reach: battles of a push.
         fronts: lands that armies may be placed in to hold.
-        stack: armies a land needs before it attacks; those to be placed count.
+        stack: armies a land needs before it attacks with two players left; those to be
+            placed count.
+        blur: how far the worth of an attack is misjudged at most, as share of what is undecided.
     """
 
     continents: int
@@ -64,11 +67,12 @@ class Breadth(NamedTuple):
     reach: int
     fronts: int
     stack: int = 2
+    blur: float = 0.0
 
 
 NARROW = Breadth(1, 1, 2, 1, 1, 3, 2)
-TIMID = NARROW._replace(stack=4)
-NORMAL = Breadth(2, 2, 2, 3, 4, 5, 6)
+HAZY = NARROW._replace(blur=0.5)
+MISTY = NARROW._replace(stack=4, blur=0.9)
 
 
 class Planner:
@@ -91,8 +95,8 @@ class Planner:
         Armies still to be placed go to the source of each plan.
         """
         found = [self.hold(moment, breadth.fronts)]
-        for aim, source, march in self._attacks(moment, breadth):
-            plan = self._judged(moment, aim, source, march, -1.0)
+        for attack in self._attacks(moment, breadth):
+            plan = self._judged(moment, attack, breadth.blur, -1.0)
             if plan is not None:
                 found.append(plan)
         found.sort(key=lambda plan: -plan.value)
@@ -101,8 +105,8 @@ class Planner:
     def best(self, moment: Moment, breadth: Breadth) -> tuple[Plan, Plan]:
         """Return the best plan and the best way to hold still; cheaper than all plans."""
         hold = best = self.hold(moment, breadth.fronts)
-        for aim, source, march in self._attacks(moment, breadth):
-            plan = self._judged(moment, aim, source, march, best.value)
+        for attack in self._attacks(moment, breadth):
+            plan = self._judged(moment, attack, breadth.blur, best.value)
             if plan is not None:
                 best = plan
         return best, hold
@@ -111,18 +115,19 @@ class Planner:
         """Return the best plan that begins with ``target``; None if holding still is better."""
         least = self.hold(moment, breadth.fronts).value
         best: Plan | None = None
-        for aim, source, march in self._attacks(moment, breadth):
-            if march.steps[0][1] == target:
-                plan = self._judged(moment, aim, source, march, least)
+        for attack in self._attacks(moment, breadth):
+            if attack[2].steps[0][1] == target:
+                plan = self._judged(moment, attack, breadth.blur, least)
                 if plan is not None:
                     best, least = plan, plan.value
         return best
 
     def _attacks(self, moment: Moment, breadth: Breadth) -> Iterator[tuple[str, int, March]]:
         """Yield marches worth a thought, each sequence of battles once."""
-        f, _, reserve, _ = moment
-        least = breadth.stack - reserve
-        sources = [land for land in self._sources(moment) if f.armies[land] >= least]
+        sources = self._sources(moment)
+        least = breadth.stack - moment.reserve
+        if least > 2 and _rivals(moment.f, moment.seat) == 1:
+            sources = [land for land in sources if moment.f.armies[land] >= least]
         seen: set[Steps] = set()
         for found in self._marches(moment, sources, breadth):
             steps = tuple(found[2].steps)
@@ -183,7 +188,7 @@ class Planner:
             stay = any(later == source for later, _ in steps[index + 1 :])
             if not march.fight(source, target, stay=stay):
                 return None
-        return self._judged(moment, plan.aim, plan.source, march, -1.0)
+        return self._judged(moment, (plan.aim, plan.source, march), 0.0, -1.0)
 
     def fronts(self, f: Field, seat: int) -> list[int]:
         """Return the own lands that an enemy borders on."""
@@ -335,12 +340,13 @@ class Planner:
         return march
 
     def _judged(
-        self, moment: Moment, aim: str, source: int, march: March, least: float
+        self, moment: Moment, attack: tuple[str, int, March], blur: float, least: float
     ) -> Plan | None:
         """Return the plan of a march; None if it is hardly worth more than ``least``.
 
         A setback is taken to be worth no more than the success.
         """
+        aim, source, march = attack
         seat = moment.seat
         after = march.f.copy()
         steps = tuple(march.steps)
@@ -348,7 +354,7 @@ class Planner:
         if not moment.earned:
             after.cards[seat] += 1
         value = self.judge.value(after, seat)
-        if value <= least:
+        if value <= least and not blur:
             return None
         setback = march.setback if march.setback is not None else after
         chance = march.chance
@@ -357,9 +363,21 @@ class Planner:
             setback.cards[seat] += 1
         if chance < 0.995:
             value = chance * value + (1.0 - chance) * self.judge.value(setback, seat)
-            if value <= least:
-                return None
+        if blur:
+            value += blur * value * (1.0 - value) * _misjudgement(moment.f, source, steps)
+        if value <= least:
+            return None
         return Plan(aim, source, steps, chance, value, after, setback)
+
+
+def _rivals(f: Field, seat: int) -> int:
+    """Return how many others play on."""
+    return sum(f.playing[other] for other in set(f.owner) if other != seat)
+
+
+def _misjudgement(f: Field, source: int, steps: Steps) -> float:
+    """Return a number from -1 to 1 that is the same whenever the same is thought of."""
+    return crc32(repr((source, steps, f.armies)).encode()) / 2.0**31 - 1.0
 
 
 def spoils(f: Field, seat: int, track: Track, at: int) -> int:
