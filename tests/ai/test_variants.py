@@ -113,16 +113,16 @@ def test_plans_are_legal_to_their_first_battle(variant: str, seats: int) -> None
 
 @pytest.mark.parametrize(("variant", "seats"), TABLES)
 def test_normal_beats_easy(variant: str, seats: int) -> None:
-    contest = Contest.checked("risk", variant, ALTERNATING[:seats], games=2, seed=13)
+    contest = Contest.checked("risk", variant, ALTERNATING[:seats], games=4, seed=13)
     score = run_contest(contest)
     assert not score.unfinished
-    assert sum(score.wins[::2]) > 1
+    assert sum(score.wins[::2]) >= 0.5 * contest.games
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("variant", "seats"), TABLES)
 def test_normal_clearly_beats_easy(variant: str, seats: int) -> None:
-    contest = Contest.checked("risk", variant, ALTERNATING[:seats], games=20, seed=12)
+    contest = Contest.checked("risk", variant, ALTERNATING[:seats], games=60, seed=12)
     score = run_contest(contest)
     assert not score.unfinished
     assert sum(score.wins[::2]) >= 0.7 * contest.games
