@@ -20,10 +20,10 @@ DESERTION = 2.0 / 3.0
 DIE = 3.5
 """Armies an ally gets in each turn of its leader, on average (8.5)."""
 
-TURNS = 2.0
+TURNS = 1.5
 """Turns an alliance is expected to last."""
 
-SHARE = 0.25
+SHARE = 0.1
 """What an ally's army counts for its leader."""
 
 BASE = 10.0

@@ -28,8 +28,10 @@ from boardgames_desktop.games.risk.odds import battle
 from boardgames_desktop.games.risk.state import RiskState
 
 BRIBE_GAIN = 0.02
-ASSAULT_GAIN = 0.03
-"""How much better a bribe, or an invasion by an ally, must look, as share of what is undecided."""
+"""How much better a bribe must look than none, as share of what is undecided."""
+
+VENTURE = 0.3
+"""How much worse an invasion by an ally may look: one that never fights is of no use."""
 
 MOST_STEPS = 2
 GENEROUS = 0.3
@@ -183,7 +185,7 @@ class AllianceMind(NeutralMind):
         field = cast("AlliedField", self.field(o, seat))
         now = judge.value(field, seat)
         best = self._assault(judge, field, seat, helpers)
-        if best is None or best.value <= now + ASSAULT_GAIN * now * (1.0 - now):
+        if best is None or best.value <= now - VENTURE * now * (1.0 - now):
             return own
         stop = max(1, min(o.armies[best.target], o.armies[best.source] - 1))
         return Advice([("storm", best.source, best.target, stop)])
