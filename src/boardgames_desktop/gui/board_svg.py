@@ -19,7 +19,6 @@ LEGEND = 46.0
 NAME = 12.5
 COUNT = 15.0
 COIN = 13.0
-PALE, INK, PAPER = "#fff8e4", "#1a120c", "#efe3c4"
 FONT = "'Alegreya Sans', 'Noto Sans', sans-serif"
 
 
@@ -51,6 +50,9 @@ class _Drawing:
         self._picture = picture
         self._names = names
         self._theme = theme
+        self._pale, self._ink, self._paper = (
+            _hex(theme.colour(token)) for token in ("label_halo", "label", "cream")
+        )
         self._art = art_for(board)
         self._seats = [theme.seat(colour) for colour in colours]
         self._tints = {thing: region.tint for region in board.regions for thing in region.places}
@@ -107,7 +109,7 @@ class _Drawing:
         tint = _hex(self._art.tint(self._tints.get(place.thing, "")))
         path = outline_path(place.outline)
         words = escape(self._words(place))
-        yield f'<path d="{path}" fill="{PAPER}" stroke="{INK}" stroke-width="4"/>'
+        yield f'<path d="{path}" fill="{self._paper}" stroke="{self._ink}" stroke-width="4"/>'
         fill = "none" if owner is None else _hex(owner.base)
         yield (
             f'<path d="{path}" fill="{fill}" fill-opacity="0.72" stroke="{tint}" '
@@ -133,9 +135,9 @@ class _Drawing:
                 f'<text x="{x:g}" y="{y + COIN + NAME:g}" font-family="{FONT}" '
                 f'font-size="{NAME:g}" font-weight="bold" text-anchor="middle" '
             )
-            halo = f'fill="none" stroke="{PALE}" stroke-width="3.2" aria-hidden="true"'
+            halo = f'fill="none" stroke="{self._pale}" stroke-width="3.2" aria-hidden="true"'
             yield f"{at}{halo}>{name}</text>"
-            yield f'{at}fill="{INK}">{name}</text>'
+            yield f'{at}fill="{self._ink}">{name}</text>'
         if token is not None:
             yield from self._coin(x, y, token)
 
@@ -148,7 +150,7 @@ class _Drawing:
         yield (
             f'<rect x="{x - wide:g}" y="{y - COIN:g}" width="{2 * wide:g}" '
             f'height="{2 * COIN:g}" rx="{COIN:g}" fill="{_hex(seat.base)}" '
-            f'stroke="{_rim(seat.base)}" stroke-width="2"/>'
+            f'stroke="{self._rim(seat.base)}" stroke-width="2"/>'
         )
         yield (
             f'<text x="{x:g}" y="{y + COUNT * 0.36:g}" font-family="{FONT}" '
@@ -160,7 +162,7 @@ class _Drawing:
     def _emblem(self, seat: SeatColours, x: float, y: float, radius: float) -> Iterator[str]:
         yield (
             f'<circle cx="{x:g}" cy="{y:g}" r="{radius * 1.35:g}" fill="{_hex(seat.base)}" '
-            f'stroke="{_rim(seat.base)}" stroke-width="1"/>'
+            f'stroke="{self._rim(seat.base)}" stroke-width="1"/>'
         )
         path = painter_path(emblem_path(seat.emblem, QPointF(x, y), radius * 0.8))
         yield f'<path d="{path}" fill="{_hex(seat.text)}" fill-rule="evenodd"/>'
@@ -168,7 +170,7 @@ class _Drawing:
     def _legend(self) -> Iterator[str]:
         y = self._board.size[1] + MARGIN + LEGEND / 2
         step = self._board.size[0] / max(1, len(self._seats))
-        fill = _hex(QColor(PALE) if self._dark_sea() else QColor(INK))
+        fill = self._pale if self._dark_sea() else self._ink
         for index, seat in enumerate(self._seats):
             x = index * step + 16
             yield from self._emblem(seat, x, y, 9.0)
@@ -177,16 +179,15 @@ class _Drawing:
                 f'fill="{fill}">{escape(self._names[index])}</text>'
             )
 
+    def _rim(self, colour: QColor) -> str:
+        return self._ink if colour.lightness() > 90 else self._pale
+
     def _dark_sea(self) -> bool:
         return self._art.surround(self._theme).lightness() < 128
 
 
 def _hex(colour: QColor) -> str:
     return colour.name()
-
-
-def _rim(colour: QColor) -> str:
-    return INK if colour.lightness() > 90 else PALE
 
 
 def _halves(
