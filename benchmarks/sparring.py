@@ -499,8 +499,17 @@ class Bout(NamedTuple):
     answers: list[int]
 
 
-def bout(names: Sequence[str], seed: int, nodes: int | None = None, **options: str) -> Bout:
-    """Play one game; ``names`` are scripts or levels, in seating order."""
+def bout(
+    names: Sequence[str],
+    seed: int,
+    nodes: int | None = None,
+    watch: Callable[[RiskState], None] | None = None,
+    **options: str,
+) -> Bout:
+    """Play one game; ``names`` are scripts or levels, in seating order.
+
+    ``watch`` is shown the state at every start of a turn.
+    """
     seats = len(names)
     rules = RiskRules(seats, read_options({**OPTIONS, **options}), START_ARMIES[seats])
     scripts = {
@@ -514,8 +523,12 @@ def bout(names: Sequence[str], seed: int, nodes: int | None = None, **options: s
     seconds = [0.0] * seats
     answers = [0] * seats
     plan: list[Action] = []
+    last = (0, 0)
     while s.agenda and s.ply < PLY_LIMIT:
         asked = s.agenda[-1][1]
+        if watch is not None and s.round and (s.round, s.turn) != last:
+            last = (s.round, s.turn)
+            watch(s)
         if asked == (-1,):
             rules.apply(s, -1, rules.outcome(s, draw.at(s.ply)))
             plan = []
@@ -533,12 +546,12 @@ def bout(names: Sequence[str], seed: int, nodes: int | None = None, **options: s
             rules.apply(s, seat, plan.pop(0))
             continue
         o = rules.observe(s, seat)
-        started = time.process_time()
+        started = time.perf_counter()
         if seat in scripts:
             plan = scripts[seat].plan(o)
         else:
             plan = choose(rules, o, seat, names[seat], seed_for(seed, seat, s.ply), nodes=nodes)
-        seconds[seat] += time.process_time() - started
+        seconds[seat] += time.perf_counter() - started
         answers[seat] += 1
         refusal = rules.why_not(s, seat, plan[0])
         if refusal is not None:
