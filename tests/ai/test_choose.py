@@ -124,7 +124,7 @@ def test_an_observation_holds_no_card_of_others() -> None:
 
 
 def _deep_question() -> tuple[Any, RiskState, int]:
-    for rules, seen, seat, _ in questions("normal normal normal", 5):
+    for rules, seen, seat, _ in questions("normal normal", 5, setup="dealt"):
         if seen.agenda[-1][0] == "place" and seen.round == 2:
             return rules, seen, seat
     raise AssertionError
@@ -134,7 +134,7 @@ def test_nodes_bound_the_search_and_reports_come_first() -> None:
     rules, seen, seat = _deep_question()
     for nodes in (1, 7, 25):
         heard: list[Thought] = []
-        choose(rules, seen, seat, "hard", 1, nodes=nodes, report=heard.append)
+        choose(rules, seen, seat, "expert", 1, nodes=nodes, report=heard.append)
         assert heard[0].nodes == 0
         assert heard[-1].nodes <= nodes
         assert all(rules.why_not(seen, seat, thought.best[0]) is None for thought in heard)
@@ -144,7 +144,9 @@ def test_nodes_bound_the_search_and_reports_come_first() -> None:
 def test_time_up_answers_and_cancel_raises() -> None:
     rules, seen, seat = _deep_question()
     heard: list[Thought] = []
-    plan = choose(rules, seen, seat, "hard", 1, nodes=10**6, clock=lambda: 0.0, report=heard.append)
+    plan = choose(
+        rules, seen, seat, "expert", 1, nodes=10**6, clock=lambda: 0.0, report=heard.append
+    )
     assert rules.why_not(seen, seat, plan[0]) is None
     assert heard[-1].nodes <= 1
 
@@ -152,7 +154,7 @@ def test_time_up_answers_and_cancel_raises() -> None:
         raise CancelledError
 
     with pytest.raises(CancelledError):
-        choose(rules, seen, seat, "hard", 1, clock=cancelled)
+        choose(rules, seen, seat, "expert", 1, clock=cancelled)
 
 
 def test_a_wrong_level_or_seat_is_refused() -> None:

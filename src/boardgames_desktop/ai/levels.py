@@ -16,7 +16,7 @@ BALANCED = "balanced"
 CHARACTERS: tuple[str, ...] = (BALANCED, "cautious", "aggressive", "builder")
 """What an opponent may like; the first is meant when a level text names none."""
 
-DEFAULT_NODES = {"easy": 1, "normal": 1, "hard": 24, "expert": 160}
+DEFAULT_NODES = {"easy": 1, "normal": 1, "hard": 1, "expert": 400}
 """Nodes a strength may spend on an answer when the caller names no number."""
 
 

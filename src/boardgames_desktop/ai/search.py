@@ -1,4 +1,4 @@
-"""What every game's opponents share: limits of thinking, reports, and a bandit over plans.
+"""What every game's opponents share: limits of thinking and reports.
 
 Nothing here reads a clock. Whoever wants thinking to end in time passes a
 :data:`SecondsLeft`; without one, only the node count bounds it, so that the same
@@ -8,9 +8,8 @@ question with the same seed gets the same answer on every machine.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from math import log, sqrt
 from random import Random
-from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol
 
 import attrs
 
@@ -104,50 +103,3 @@ class Mind(Protocol):
 
     def choose(self, o: Any, seat: Seat, level: Level, limits: Limits, rng: Random) -> Advice:
         """Return what ``seat`` does in observation ``o``, and why."""
-
-
-T = TypeVar("T")
-
-
-class Arm(Generic[T]):
-    """One candidate of a :class:`Bandit`: how often it was tried and what came of it."""
-
-    __slots__ = ("plan", "prior", "total", "visits")
-
-    def __init__(self, plan: T, prior: float) -> None:
-        self.plan = plan
-        self.prior = prior
-        self.visits = 0
-        self.total = 0.0
-
-    def mean(self, weight: float) -> float:
-        """Return the mean result, the prior counting as ``weight`` tries."""
-        return (self.total + weight * self.prior) / (self.visits + weight)
-
-
-class Bandit(Generic[T]):
-    """Spreads tries over a few plans, most on those that look best (UCB1 with a prior).
-
-    Attributes:
-        arms: the candidates, best prior first.
-    """
-
-    def __init__(
-        self, plans: Sequence[tuple[T, float]], *, width: float, prior_weight: float
-    ) -> None:
-        """``width`` scales the curiosity; ``prior_weight`` counts the prior as so many tries."""
-        ranked = sorted(plans, key=lambda pair: -pair[1])
-        self.arms = [Arm(plan, prior) for plan, prior in ranked]
-        self._width = width
-        self._weight = prior_weight
-
-    def next(self) -> Arm[T]:
-        """Return the arm to try now."""
-        tries = sum(arm.visits for arm in self.arms) + 1
-        bonus = self._width * sqrt(log(tries + 1))
-        weight = self._weight
-        return max(self.arms, key=lambda arm: arm.mean(weight) + bonus / sqrt(arm.visits + weight))
-
-    def best(self) -> Arm[T]:
-        """Return the arm with the best mean; the earlier one when equal."""
-        return max(self.arms, key=lambda arm: arm.mean(self._weight))

@@ -1,4 +1,4 @@
-"""The normal and hard levels: plans by exact odds, an evaluation, and for hard a look ahead."""
+"""The normal level and above: plans by exact odds, an evaluation, and for expert playouts."""
 
 from __future__ import annotations
 
@@ -6,8 +6,18 @@ from collections.abc import Mapping
 from functools import partial
 
 from boardgames_desktop.ai.risk.field import Field, Moment
-from boardgames_desktop.ai.risk.lookahead import Lookahead
-from boardgames_desktop.ai.risk.plans import HAZY, HOLD, MISTY, NARROW, Breadth, Plan, Planner
+from boardgames_desktop.ai.risk.plans import (
+    HAZY,
+    HOLD,
+    MISTY,
+    NARROW,
+    VARIED,
+    Breadth,
+    Plan,
+    Planner,
+    rivals_of,
+)
+from boardgames_desktop.ai.risk.playout import Playouts
 from boardgames_desktop.ai.risk.reasons import Reasoner
 from boardgames_desktop.ai.risk.turns import Turns
 from boardgames_desktop.ai.search import Advice, Limits
@@ -34,18 +44,18 @@ class Commander:
         strength: the level's strength.
 
     Attributes:
-        deep: plans are played on against the opponents' replies before one is chosen.
+        deep: where armies go is tried out with dice before it is chosen.
         reasoner: says why an answer was given.
     """
 
-    __slots__ = ("_breadth", "_judge", "_lookahead", "_planner", "_turns", "deep", "reasoner")
+    __slots__ = ("_breadth", "_judge", "_planner", "_playouts", "_turns", "deep", "reasoner")
 
     def __init__(self, planner: Planner, strength: str) -> None:
         self._judge = planner.judge
         self._planner = planner
         self.reasoner = Reasoner(planner)
         self._turns = Turns(self._planner)
-        self._lookahead = Lookahead(self._turns)
+        self._playouts = Playouts(self._turns)
         self._breadth = BREADTH[strength]
         self.deep = strength == "expert"
 
@@ -132,19 +142,16 @@ class Commander:
         return ("storm", source, target, stop)
 
     def _decide(self, moment: Moment, limits: Limits) -> Plan:
-        if not self.deep:
-            plan = self._turns.best(moment, self._breadth)
-            limits.report(self._opening(moment, plan), plan.value)
+        plan = self._turns.best(moment, self._breadth)
+        limits.report(self._opening(moment, plan), plan.value)
+        if not (self.deep and moment.reserve and _duel(moment)):
             limits.spend()
             return plan
-        plans = self._planner.plans(moment, self._breadth)
-        plan = self._turns.wanted(plans)
-        limits.report(self._opening(moment, plan), plan.value)
 
         def tell(best: Plan, value: float) -> None:
             limits.report(self._opening(moment, best), value)
 
-        return self._lookahead.best(moment, plans, limits, tell)
+        return self._playouts.best(moment, self._planner.plans(moment, VARIED), limits, tell)
 
     def _opening(self, moment: Moment, plan: Plan) -> list[Action]:
         """Return the actions that begin ``plan``."""
@@ -208,6 +215,11 @@ class Commander:
                 if value > most:
                     best, most = ("fortify", source, target, count), value
         return Advice([best], partial(self.reasoner.fortify, moment, best))
+
+
+def _duel(moment: Moment) -> bool:
+    """Tell whether only two play on, each with armies of its own."""
+    return type(moment.f) is Field and len(rivals_of(moment.f, moment.seat)) == 1
 
 
 def _moved(f: Field, source: int, target: int, count: int) -> Field:

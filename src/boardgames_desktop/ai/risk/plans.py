@@ -71,6 +71,7 @@ class Breadth(NamedTuple):
 
 
 NARROW = Breadth(1, 1, 2, 1, 1, 3, 2)
+VARIED = Breadth(2, 1, 2, 3, 4, 3, 3)
 HAZY = NARROW._replace(blur=0.5)
 MISTY = NARROW._replace(stack=4, blur=0.9)
 
@@ -126,7 +127,7 @@ class Planner:
         """Yield marches worth a thought, each sequence of battles once."""
         sources = self._sources(moment)
         least = breadth.stack - moment.reserve
-        if least > 2 and _rivals(moment.f, moment.seat) == 1:
+        if least > 2 and len(rivals_of(moment.f, moment.seat)) == 1:
             sources = [land for land in sources if moment.f.armies[land] >= least]
         seen: set[Steps] = set()
         for found in self._marches(moment, sources, breadth):
@@ -354,7 +355,8 @@ class Planner:
         if not moment.earned:
             after.cards[seat] += 1
         value = self.judge.value(after, seat)
-        if value <= least and not blur:
+        error = blur * _misjudgement(moment.f, source, steps) if blur else 0.0
+        if value + error * value * (1.0 - value) <= least:
             return None
         setback = march.setback if march.setback is not None else after
         chance = march.chance
@@ -363,16 +365,15 @@ class Planner:
             setback.cards[seat] += 1
         if chance < 0.995:
             value = chance * value + (1.0 - chance) * self.judge.value(setback, seat)
-        if blur:
-            value += blur * value * (1.0 - value) * _misjudgement(moment.f, source, steps)
+        value += error * value * (1.0 - value)
         if value <= least:
             return None
         return Plan(aim, source, steps, chance, value, after, setback)
 
 
-def _rivals(f: Field, seat: int) -> int:
-    """Return how many others play on."""
-    return sum(f.playing[other] for other in set(f.owner) if other != seat)
+def rivals_of(f: Field, seat: int) -> list[int]:
+    """Return the others that play on."""
+    return [other for other in set(f.owner) if other != seat and f.playing[other]]
 
 
 def _misjudgement(f: Field, source: int, steps: Steps) -> float:

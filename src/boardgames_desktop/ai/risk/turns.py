@@ -1,15 +1,12 @@
-"""Whole turns played out in the head: every battle goes the likely way."""
+"""What every imagined turn begins and ends with, and the choice of its plans."""
 
 from __future__ import annotations
 
 from boardgames_desktop.ai.risk.field import Field, Moment
-from boardgames_desktop.ai.risk.plans import HOLD, NARROW, Breadth, Plan, Planner
+from boardgames_desktop.ai.risk.plans import Breadth, Plan, Planner
 
 SURE_SET = 4
 """Cards in a hand that is taken to hold a set: with four it is 82 % likely."""
-
-ROUNDS = 3
-"""Plans one imagined turn carries out at most."""
 
 MARGIN = 0.004
 """How much better than holding still an attack must look, as share of what is undecided."""
@@ -30,29 +27,6 @@ class Turns:
         self._chances = planner.judge.chances
         self._track = planner.judge.track
 
-    def replies(self, f: Field, seat: int) -> list[Plan]:
-        """Return the plans ``seat`` may begin its turn with on ``f``, best first.
-
-        The armies of a set it probably holds are among those it places, the cards are gone.
-        """
-        reserve, after = self._start(f, seat)
-        return self.planner.plans(Moment(after, seat, reserve, False), NARROW)
-
-    def carry_on(self, f: Field, seat: int) -> Field:
-        """Return ``f`` after further battles of ``seat`` that pay, each going the likely way."""
-        for _ in range(ROUNDS - 1):
-            if self._alone(f, seat):
-                break
-            plan = self.best(Moment(f, seat, 0, True), NARROW)
-            if plan.aim == HOLD:
-                break
-            f = plan.field if plan.chance >= 0.5 else plan.setback
-        return f
-
-    def _start(self, f: Field, seat: int) -> tuple[int, Field]:
-        after = f.copy()
-        return self.muster(after, seat), after
-
     def muster(self, f: Field, seat: int) -> int:
         """Return the armies ``seat`` begins a turn with; a set it probably holds is traded."""
         reserve = f.income(self._world, seat)
@@ -64,16 +38,8 @@ class Turns:
         f.cards[seat] = cards
         return reserve
 
-    def _alone(self, f: Field, seat: int) -> bool:
-        playing = f.playing
-        return all(other == seat or not playing[other] for other in f.owner)
-
-    def wanted(self, plans: list[Plan]) -> Plan:
-        """Return the best plan, or to hold if none is clearly better than that."""
-        return _clear(plans[0], next(plan for plan in plans if plan.aim == HOLD))
-
     def best(self, moment: Moment, breadth: Breadth) -> Plan:
-        """Return what :meth:`wanted` would choose of all plans, sooner."""
+        """Return the best plan, or to hold if none is clearly better than that."""
         return _clear(*self.planner.best(moment, breadth))
 
     def fortify(self, f: Field, seat: int) -> None:
