@@ -61,7 +61,9 @@ def test_an_illegal_drop_changes_nothing_and_says_why(
         if told["stacks"][thing][0] != seat and land not in NEIGHBOURS[source]
     )
     program.drag(told["things"][army(seat, source)], told["things"][LAND_THINGS[far]])
-    after = program.wait(lambda now: "table.controller.bubble" in now["widgets"], "the reason")
+    after = program.wait(
+        lambda now: "table.controller.reasons.bubble" in now["widgets"], "the reason"
+    )
     assert (after["ply"], after["key"]) == (told["ply"], told["key"])
 
 

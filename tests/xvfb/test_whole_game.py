@@ -27,26 +27,26 @@ def set_up(program: Program) -> None:
     program.press("start_page.doors.new")
     for row, name in enumerate(NAMES):
         if row:
-            program.press(f"dialogs.0.rows.{row}.who.0")
-        program.press(f"dialogs.0.rows.{row}.name")
+            program.press(f"dialogs.opened.0.rows.{row}.who.0")
+        program.press(f"dialogs.opened.0.rows.{row}.name")
         program.write(name)
     for option in (0, 1):
-        program.press(f"dialogs.0.options.{option}.2")
+        program.press(f"dialogs.opened.0.options.{option}.2")
         told = program.wait(lambda told: len(told["popup"]) == 2, "the choices")
         program.click(told["popup"]["1"])
         program.wait(lambda told: not told["popup"], "the choices to close")
     told = program.facts()
-    x, y, wide, high = told["widgets"]["dialogs.0"]["box"]
-    seed = told["widgets"]["dialogs.0.seed"]["at"]
-    while not (y < seed[1] < told["widgets"]["dialogs.0.start"]["box"][1] - 10):
+    x, y, wide, high = told["widgets"]["dialogs.opened.0"]["box"]
+    seed = told["widgets"]["dialogs.opened.0.seed"]["at"]
+    while not (y < seed[1] < told["widgets"]["dialogs.opened.0.start"]["box"][1] - 10):
         program.mouse("mousemove", x + wide // 4, y + high // 2, "click", 5)
-        seed = program.wait_for("dialogs.0.seed")
+        seed = program.wait_for("dialogs.opened.0.seed")
     program.mouse("mousemove", *seed, "click", "--repeat", 3, "--delay", 30, 1)
     program.write(str(SEED))
     program.wait(
-        lambda told: told["widgets"]["dialogs.0.seed"]["text"] == str(SEED), "the seed typed"
+        lambda told: told["widgets"]["dialogs.opened.0.seed"]["text"] == str(SEED), "the seed typed"
     )
-    program.press("dialogs.0.start")
+    program.press("dialogs.opened.0.start")
     program.wait(lambda told: told.get("question"), "the first question")
 
 
@@ -76,10 +76,10 @@ def test_a_game_from_the_start_page_to_victory(launch: Callable[..., Program]) -
     print(f"{gestures} gestures, {curtains} curtains, {time.monotonic() - started:.0f} s")
     print(hands.done)
     assert {owner for owner, _ in told["stacks"].values()} == {general.conqueror}
-    program.wait_for("dialogs.0.heading")
+    program.wait_for("dialogs.opened.0.heading")
     winner = NAMES[general.conqueror or 0]
     told = program.facts()
-    assert winner in told["widgets"]["dialogs.0.result"]["text"]
+    assert winner in told["widgets"]["dialogs.opened.0.result"]["text"]
     assert curtains > 1
     assert {"drag to place", "drag to attack", "drag to fortify", "fight on", "trade"} <= set(
         hands.done
