@@ -253,7 +253,7 @@ class MissionEvaluation(Evaluation):
         table.conquests = (*brief.conquests, *(row for row in fresh if row[0] not in brief.taken))
         table.felled = (
             *brief.felled,
-            *(side for side in {row[1] for row in fresh} if not table.lands[side]),
+            *(side for side in dict.fromkeys(row[1] for row in fresh) if not table.lands[side]),
         )
 
     def _log_odds(self, field: MissionField, seat: int) -> float:

@@ -104,7 +104,7 @@ def _theatres(f: MissionField, seat: Seat) -> Iterable[Iterable[int]]:
 
 def _victims(f: MissionField, seat: Seat) -> Iterable[Iterable[int]]:
     hit = [row[1] for row in f.brief.conquests]
-    sides = [side for side in set(f.owner) if side != seat and hit.count(side) < 2]
+    sides = [side for side in dict.fromkeys(f.owner) if side != seat and hit.count(side) < 2]
     return [[land for land, owner in enumerate(f.owner) if owner == side] for side in sides]
 
 
@@ -312,7 +312,7 @@ class MissionMind(NeutralMind):
         ready = missions.claimable(self._rules, o, seat, moment)
         best = min(ready, key=judge.feasible)
         if len(o.completed[seat]) < len(RANKS) - 1 and moment != END:
-            for mission in FIRM.intersection(o.missions[seat]) - set(o.completed[seat]):
+            for mission in sorted(FIRM.intersection(o.missions[seat]) - set(o.completed[seat])):
                 have, need = progress(self._rules, o, seat, mission)
                 harder = judge.feasible(mission) < judge.feasible(best)
                 if have >= need and harder and o.conquests:

@@ -373,7 +373,7 @@ class Planner:
 
 def rivals_of(f: Field, seat: int) -> list[int]:
     """Return the others that play on."""
-    return [other for other in set(f.owner) if other != seat and f.playing[other]]
+    return [other for other in dict.fromkeys(f.owner) if other != seat and f.playing[other]]
 
 
 def _misjudgement(f: Field, source: int, steps: Steps) -> float:

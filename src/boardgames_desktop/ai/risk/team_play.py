@@ -229,7 +229,7 @@ class TeamCommander(Commander):
                 )
             )
             for target in goals[:GOALS]:
-                for count in {movable(field, source), (movable(field, source) + 1) // 2}:
+                for count in sorted({movable(field, source), (movable(field, source) + 1) // 2}):
                     after = field.copy()
                     after.armies[source] -= count
                     after.armies[target] += count
