@@ -152,9 +152,7 @@ class Model:
 def start(weights: Weights) -> Numbers:
     """Return the present weights as the model's parameters."""
     w = weights
-    return np.array(
-        [2.0, 0.0, w.idle - 1.0, w.lands, w.whole, w.held, w.part, w.card, -w.exposed]
-    )
+    return np.array([2.0, 0.0, w.idle - 1.0, w.lands, w.whole, w.held, w.part, w.card, -w.exposed])
 
 
 def main(argv: Sequence[str] | None = None) -> None:

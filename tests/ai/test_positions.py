@@ -9,7 +9,7 @@ from boardgames_desktop.games.risk.world import KEYS, MEMBERS, NUMBER
 
 from .tables import position
 
-THINKERS = ("normal", "hard")
+THINKERS = ("normal", "hard", "expert")
 
 
 def _lands(keys: str, owner: int, armies: int) -> dict[str, tuple[int, int]]:

@@ -34,8 +34,8 @@ SURE = 2.0
 """A mistake costs at least this chance, and this many standard errors."""
 
 LONGEST_TURN = 500
-POLICY = "normal"
-ADVISERS = ("normal", "hard")
+POLICY = "expert"
+ADVISERS = ("hard", "expert")
 
 
 class Outlook(Protocol):
@@ -198,7 +198,8 @@ class Judge:
             who = asked[0]
             if not plan or who != planner or rules.why_not(s, who, plan[0]) is not None:
                 planner = who
-                plan = choose(rules, rules.observe(s, who), who, POLICY, seed_for(seed, step))
+                seen = rules.observe(s, who)
+                plan = choose(rules, seen, who, POLICY, seed_for(seed, step), nodes=1)
             rules.apply(s, who, plan.pop(0))
         return self._outlook.chances(s)[seat]
 
