@@ -21,7 +21,7 @@ from boardgames_desktop.games.risk.world import BONUS, MEMBERS, NEIGHBOURS
 POWER = (1.0, 1.0, 3.8, 2.2, 2.6, 2.0, 1.5)
 """How much a lead counts, by the number of players left."""
 
-ON_TURN = (1.0, 1.0, 1.35, 1.15, 1.05, 1.0, 1.0)
+ON_TURN = (1.0, 1.0, 1.25, 1.2, 1.1, 1.1, 1.1)
 """Factor on the worth to the seat whose turn it is, by the number of players left."""
 
 
