@@ -126,8 +126,7 @@ class Commander:
     def attack(self, moment: Moment, invaded: int, limits: Limits) -> Advice:
         """Return the next attack, or the end of combat.
 
-        An invasion of ``invaded`` (below 0: none is going on) that still pays is fought on
-        without another look ahead.
+        An invasion of ``invaded`` (below 0: none is going on) that still pays is fought on.
         """
         plan = self._planner.invasion(moment, invaded, self._breadth) if invaded >= 0 else None
         if plan is None:

@@ -14,7 +14,7 @@ from typing import NamedTuple
 from zlib import crc32
 
 from boardgames_desktop.ai.risk.field import Field, Moment
-from boardgames_desktop.ai.risk.plans import HOLD, NARROW, Plan, rivals_of, spoils
+from boardgames_desktop.ai.risk.plans import HOLD, NARROW, Plan, Steps, rivals_of, spoils
 from boardgames_desktop.ai.risk.turns import Turns
 from boardgames_desktop.ai.search import Limits
 from boardgames_desktop.games.risk.odds import battle
@@ -180,8 +180,9 @@ class Playouts:
 
 def odds(share: float) -> float:
     """Return the chance to win that a share of the strength stands for."""
-    mine = share**POWER
-    return mine / (mine + (1.0 - share) ** POWER)
+    mine: float = share**POWER
+    rest: float = (1.0 - share) ** POWER
+    return mine / (mine + rest)
 
 
 def fight(able: int, defenders: int, dice: Random) -> tuple[int, int]:
@@ -198,8 +199,8 @@ def fight(able: int, defenders: int, dice: Random) -> tuple[int, int]:
 
 def _openings(plans: Sequence[Plan]) -> list[Plan]:
     """Return the best plans that differ in where armies go or in the first battle."""
-    seen = set()
-    found = []
+    seen: set[tuple[int, Steps]] = set()
+    found: list[Plan] = []
     for plan in plans:
         opening = (plan.source, plan.steps[:1])
         if opening not in seen and len(found) < CANDIDATES:
