@@ -77,14 +77,14 @@ def talk() -> Iterator[Talk]:
 
 def combat() -> tuple[Any, dict[str, Any], int]:
     """Return rules, dump and seat of a question with many answers."""
-    for rules, seen, seat, _ in questions("normal normal normal", seed=5):
+    for rules, seen, seat, _ in questions("normal normal", seed=5, setup="dealt"):
         if seen.agenda[-1][0] == "place" and seen.round == 2:
             return rules, rules.dump(seen), seat
     raise AssertionError
 
 
 def ask(job: int, dump: dict[str, Any], seat: int, **more: Any) -> str:
-    fields: dict[str, Any] = {"level": "hard", "seed": 1, "nodes": None, "ms": None}
+    fields: dict[str, Any] = {"level": "expert", "seed": 1, "nodes": None, "ms": None}
     return think_line(job, Request(seat=seat, state=dump, **{**fields, **more}))
 
 
@@ -105,7 +105,7 @@ def test_end_of_input_quits(talk: Talk) -> None:
 
 def test_every_level_answers_legally_and_repeats_itself(talk: Talk) -> None:
     rules, dump, seat = combat()
-    talk.send(setup_line(setup_of("normal normal normal")))
+    talk.send(setup_line(setup_of("normal normal", setup="dealt")))
     assert talk.hear() == "ok"
     for level in ("easy", "normal", "hard"):
         answers = []
@@ -129,11 +129,11 @@ def test_garbage_is_answered_and_outlived(talk: Talk) -> None:
     assert talk.hear() == "error 5 no setup"
     talk.send(setup_line(setup_of()).replace("risk", "chess"))
     assert talk.hear() == "error - unknown 'chess'"
-    talk.send(setup_line(setup_of("normal normal normal")), ask(6, {"ply": 1}, seat))
+    talk.send(setup_line(setup_of("normal normal", setup="dealt")), ask(6, {"ply": 1}, seat))
     assert talk.hear() == "ok"
     assert talk.hear().startswith("error 6 ")
-    talk.send(ask(7, dump, (seat + 1) % 3), ask(8, dump, seat, level="divine"))
-    assert talk.hear() == f"error 7 seat {(seat + 1) % 3} is not asked"
+    talk.send(ask(7, dump, (seat + 1) % 2), ask(8, dump, seat, level="divine"))
+    assert talk.hear() == f"error 7 seat {(seat + 1) % 2} is not asked"
     assert talk.hear() == "error 8 unknown level 'divine'"
     talk.send("hello")
     assert talk.hear("ready")
@@ -141,7 +141,7 @@ def test_garbage_is_answered_and_outlived(talk: Talk) -> None:
 
 def test_now_answers_at_once_with_the_best_so_far(talk: Talk) -> None:
     _, dump, seat = combat()
-    talk.send(setup_line(setup_of("normal normal normal")), ask(9, dump, seat, ms=600_000))
+    talk.send(setup_line(setup_of("normal normal", setup="dealt")), ask(9, dump, seat, ms=600_000))
     info = talk.hear("info 9 ")
     assert json.loads(info.removeprefix("info 9 "))["best"]
     started = time.monotonic()
@@ -152,7 +152,7 @@ def test_now_answers_at_once_with_the_best_so_far(talk: Talk) -> None:
 
 def test_cancel_is_silent_and_frees_the_opponent(talk: Talk) -> None:
     _, dump, seat = combat()
-    talk.send(setup_line(setup_of("normal normal normal")), ask(1, dump, seat, ms=600_000))
+    talk.send(setup_line(setup_of("normal normal", setup="dealt")), ask(1, dump, seat, ms=600_000))
     talk.hear("info 1 ")
     talk.send("cancel 1", ask(2, dump, seat, nodes=1))
     assert talk.hear("best").startswith("best 2 ")
@@ -161,7 +161,7 @@ def test_cancel_is_silent_and_frees_the_opponent(talk: Talk) -> None:
 def test_waiting_jobs_can_be_cancelled_and_unknown_ones_ignored(talk: Talk) -> None:
     _, dump, seat = combat()
     talk.send(
-        setup_line(setup_of("normal normal normal")),
+        setup_line(setup_of("normal normal", setup="dealt")),
         ask(1, dump, seat, ms=600_000),
         ask(2, dump, seat, nodes=2),
         ask(1, dump, seat, nodes=2),
@@ -178,7 +178,7 @@ def test_waiting_jobs_can_be_cancelled_and_unknown_ones_ignored(talk: Talk) -> N
 
 def test_a_job_number_may_be_used_again_at_once(talk: Talk) -> None:
     _, dump, seat = combat()
-    talk.send(setup_line(setup_of("normal normal normal")))
+    talk.send(setup_line(setup_of("normal normal", setup="dealt")))
     assert talk.hear() == "ok"
     for _ in range(200):
         talk.send(ask(1, dump, seat, level="easy"))
@@ -187,7 +187,7 @@ def test_a_job_number_may_be_used_again_at_once(talk: Talk) -> None:
 
 def test_time_is_kept(talk: Talk) -> None:
     _, dump, seat = combat()
-    talk.send(setup_line(setup_of("normal normal normal")))
+    talk.send(setup_line(setup_of("normal normal", setup="dealt")))
     talk.hear("ok")
     started = time.monotonic()
     talk.send(ask(1, dump, seat, ms=300))
@@ -198,7 +198,7 @@ def test_time_is_kept(talk: Talk) -> None:
 @pytest.mark.parametrize("last", ["quit", ""])
 def test_it_quits_while_thinking(talk: Talk, last: str) -> None:
     _, dump, seat = combat()
-    talk.send(setup_line(setup_of("normal normal normal")), ask(1, dump, seat, ms=600_000))
+    talk.send(setup_line(setup_of("normal normal", setup="dealt")), ask(1, dump, seat, ms=600_000))
     talk.hear("info 1 ")
     started = time.monotonic()
     if last:
