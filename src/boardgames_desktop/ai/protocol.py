@@ -448,9 +448,10 @@ def _param(value: object, job: int, depth: int) -> Any:
         return tuple(_param(item, job, depth) for item in value)
     if isinstance(value, str):
         return value
-    if isinstance(value, int | float) and not isinstance(value, bool):
-        if -MAX_NUMBER <= value <= MAX_NUMBER:
-            return value
+    if isinstance(value, bool):
+        raise ProtocolError("params: a strange value", job)
+    if isinstance(value, int | float) and -MAX_NUMBER <= value <= MAX_NUMBER:
+        return value
     raise ProtocolError("params: a strange value", job)
 
 

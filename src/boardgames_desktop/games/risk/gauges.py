@@ -90,7 +90,8 @@ def rivals(goal: int, each: int) -> Gauge:
     def measure(s: RiskState, seat: Seat, seats: int) -> Progress:
         del seats
         victims = [row[1] for row in _taken(s, seat)]
-        counts = sorted((min(victims.count(side), each) for side in dict.fromkeys(victims)), reverse=True)
+        owners = dict.fromkeys(victims)
+        counts = sorted((min(victims.count(side), each) for side in owners), reverse=True)
         return sum(counts[:goal]), goal * each
 
     return Gauge(measure, goal, size=each)
