@@ -237,6 +237,9 @@ def test_13_16_a_neutral_army_is_defended_by_the_player_not_on_turn() -> None:
     for leader in ("red", "blue"):
         table = active("red: ural 5; blue: japan; yellow: siberia 3", allies={"yellow": leader})
         assert table.act("attack ural siberia 3").asked == "blue"
+        found = load_game("risk").presenter(table.rules).forecast(table.s, BLUE, ("defend", 2))
+        assert found is not None
+        assert {share.seat for share in found.shares} == {RED, None, YELLOW}
 
 
 def test_an_ally_fights_on_until_so_many_are_left() -> None:

@@ -127,10 +127,12 @@ def invasion(o: RiskState, source: int, target: int, dice: int, stop: int) -> Fo
 def _defence(o: RiskState, seat: Seat, dice: int) -> Forecast:
     attack = o.agenda[-1][2] if o.agenda[-1][0] == "defend" else 1
     unharmed = sum(p for _, killed, p in battle(attack, dice) if not killed)
+    owner = o.owner[o.target]
+    defender = owner if owner >= 0 else seat
     return Forecast(
         Msg("risk.odds.hold", {"place": land_name(o.target)}),
         unharmed,
-        _shares(attack, dice, o.owner[o.source], seat),
+        _shares(attack, dice, o.owner[o.source], defender),
     )
 
 
