@@ -8,7 +8,7 @@ import pytest
 
 from boardgames_desktop.core.actions import HIDDEN
 from boardgames_desktop.core.session import Entry
-from boardgames_desktop.core.setup import HUMAN
+from boardgames_desktop.core.setup import HUMAN, SeatSetup, Setup
 from boardgames_desktop.services.match import Match
 from boardgames_desktop.services.opponents import InlineOpponents
 
@@ -548,3 +548,12 @@ def test_old_lines_are_not_put_together_again(seat, monkeypatch):
     )
     assert match.lines == before
     assert len(made) < len(before)
+
+
+def test_nothing_is_asked_of_anybody_before_the_match_starts(seat):
+    """Not even by a change of pace, though the first thing in Risk are dice."""
+    places = tuple(SeatSetup("", "easy", colour) for colour in ("red", "blue", "yellow"))
+    match, _ = seat("easy", setup=Setup("risk", "classic", places, 1))
+    match.set_paused(True)
+    match.set_pace("instant")
+    assert match.ply == 0

@@ -136,6 +136,7 @@ class Course(QObject):
         self._waiting = False
         self._pumping = False
         self._again = False
+        self._started = False
         self._closed = False
         self._granted = False
         self._open: int | None = None
@@ -170,6 +171,7 @@ class Course(QObject):
 
     def start(self) -> None:
         """Begin, or go on."""
+        self._started = True
         if self._warning is not None:
             self.trouble.emit(self._warning)
         before = self.session.ply
@@ -337,7 +339,7 @@ class Course(QObject):
 
     def _pump(self) -> None:
         """Show and play until somebody has to be waited for, or for one slice of time."""
-        if self._closed:
+        if self._closed or not self._started:
             return
         if self._pumping:
             self._again = True
