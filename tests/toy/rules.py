@@ -218,10 +218,12 @@ class ToyRules(Rules[ToyState]):
             return refuse("coins", "toy.1", have=s.coins[seat])
         return None
 
+    revealing = frozenset({"bid", "pass", "throw"})
+
     def reveals(self, s: ToyState, seat: Seat, a: Action) -> bool:
         if a[0] == "bid":
             return len(s.agenda[-1][1]) == 1
-        return a[0] in ("pass", "throw") and any(frame[0] == "trap" for frame in s.agenda)
+        return any(frame[0] == "trap" for frame in s.agenda)
 
     def _do_bids(self, s: ToyState, frame: Frame, seat: Seat, a: Action, emit: Emit | None) -> None:
         s.bids[seat] = a[1]

@@ -173,7 +173,8 @@ class Rules(Generic[S]):
         rule_of: rule id of every kind of frame that asks a seat.
         open_kinds: kinds of frame that let asides in.
         private_kinds: kinds whose answer may need hidden things.
-        revealing: verbs whose action shows hidden things, after which nothing is taken back.
+        revealing: verbs whose action may show hidden things; :meth:`reveals` tells whether it
+            does.
     """
 
     game_id: ClassVar[str]
@@ -332,11 +333,12 @@ class Rules(Generic[S]):
     def reveals(self, s: S, seat: Seat, a: Action) -> bool:
         """Tell whether ``a`` will show something hidden, after which nothing is taken back.
 
-        ``s`` is the state before the action. Override it where the verb alone does not tell,
-        as for the last of several sealed bids. Chance always reveals.
+        Only asked about the verbs in :attr:`revealing`. ``s`` is the state before the action.
+        Override it where the verb alone does not tell, as for the last of several sealed bids.
+        Chance always reveals.
         """
-        del s, seat
-        return a[0] in self.revealing
+        del s, seat, a
+        return True
 
     def mask(self, s: S, seat: Seat, a: Action, viewer: Seat | None) -> Action:
         """Return ``a`` of ``seat`` as ``viewer`` may read it; hidden arguments become ``?``.

@@ -71,6 +71,7 @@ class GameSession(Generic[S]):
         state: the full position; never given to GUI or opponents, who get ``observe``.
         log: every entry, chance and forced ones included.
         barrier: index in the log before which nothing can be taken back.
+        revealed: entries up to the last answer that showed something hidden; 0 = none.
         strict: check that actions are well formed (off only in benchmarks of own bots).
         auto_forced: play forced answers at once.
         opening: what :meth:`start` played.
@@ -84,8 +85,7 @@ class GameSession(Generic[S]):
         self.log: list[Entry] = []
         self.barrier = 0
         self.opening: Step | None = None
-        own = type(rules).reveals is not Rules.reveals
-        self._reveals = rules.reveals if own else None
+        self.revealed = 0
         self._persons = tuple(setup.person_of(seat) for seat in range(len(setup.seats)))
         self._last_person: int | None = None
         self._undone: list[list[Entry]] = []
@@ -201,12 +201,12 @@ class GameSession(Generic[S]):
         log = self.log
         rules = self.rules
         ply = len(log)
-        if (
-            seat == CHANCE_SEAT
-            or action[0] in rules.revealing
-            or (self._reveals is not None and self._reveals(self.state, seat, action))
+        if seat == CHANCE_SEAT or (
+            action[0] in rules.revealing and rules.reveals(self.state, seat, action)
         ):
             self.barrier = ply + 1
+            if seat != CHANCE_SEAT:
+                self.revealed = ply + 1
             self._last_person = None
         elif not forced:
             person = self._persons[seat]

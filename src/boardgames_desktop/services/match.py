@@ -346,7 +346,7 @@ class Match(Course):
     def undo_hint(self) -> Msg:
         """Return what would be taken back, or why nothing can be."""
         if not self.can_undo():
-            return wording.why_no_undo(self.session, self.rules)
+            return wording.why_no_undo(self.session)
         return Msg("services.undo.back", {"what": self._undoable_words()})
 
     def redo_hint(self) -> Msg:

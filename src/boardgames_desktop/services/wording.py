@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from boardgames_desktop.core.actions import CHANCE_SEAT, Seat
-from boardgames_desktop.core.rules import Rules
 from boardgames_desktop.core.session import GameSession
 from boardgames_desktop.core.setup import SeatSetup
 from boardgames_desktop.core.text import Msg, Name
@@ -44,13 +43,13 @@ def journal_failed(error: OSError) -> Msg:
     return Msg("services.journal.failed", {"reason": reason(error)})
 
 
-def why_no_undo(session: GameSession[Any], rules: Rules[Any]) -> Msg:
+def why_no_undo(session: GameSession[Any]) -> Msg:
     """Return why nothing can be taken back now."""
-    last = next((entry for entry in reversed(session.log) if not entry.forced), None)
-    if last is None:
+    at = next((ply for ply in range(session.ply, 0, -1) if not session.log[ply - 1].forced), 0)
+    if not at:
         return Msg("services.undo.nothing")
-    if last.seat == CHANCE_SEAT:
+    if session.log[at - 1].seat == CHANCE_SEAT:
         return Msg("services.undo.chance")
-    if last.action[0] in rules.revealing:
+    if session.revealed >= at:
         return Msg("services.undo.revealed")
     return Msg("services.undo.answered")

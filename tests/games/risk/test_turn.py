@@ -419,3 +419,10 @@ def test_13_28_equal_strength_shares_the_victory() -> None:
 def test_13_28_off_by_default() -> None:
     table = position("red: ural 2", phase="fortify", round=5000).act("skip")
     assert table.asked == "yellow"
+
+
+def test_cards_shown_by_an_elimination_end_taking_back() -> None:
+    for cards, shown in (("china", True), ("", False)):
+        table = position("red: ural 5; blue: siberia 1; yellow: japan", hands={"blue": cards})
+        table.act("attack ural siberia 3").roll("6 5 2 | 4")
+        assert table.rules.reveals(table.s, 0, table.parse("move_in 3")) is shown

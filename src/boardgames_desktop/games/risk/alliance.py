@@ -106,13 +106,6 @@ class AllianceRules(AllyCombat, NeutralSetup, RiskRules):
             return ("bribe", a[1], HIDDEN)
         return super().mask(s, seat, a, viewer)
 
-    def reveals(self, s: RiskState, seat: Seat, a: Action) -> bool:
-        """Tell whether a move-in destroys a neutral army and shows the cards it held."""
-        if a[0] == "move_in" and s.agenda[-1][0] == "move_in":
-            victim = s.agenda[-1][3]
-            return bool(s.hands[victim]) and not s.lands[victim]
-        return super().reveals(s, seat, a)
-
     # -- phase 3, reinforce allies (risk.ally_dice; EX25) -----------------------------
 
     def _after_placing(self, s: RiskState, seat: Seat) -> None:

@@ -96,6 +96,7 @@ class RiskBase(Rules[RiskState]):
     golden: ClassVar[bool] = True
     verbs = VERBS
     own_fields: ClassVar[frozenset[str]] = frozenset()
+    revealing: ClassVar[frozenset[str]] = frozenset({"move_in"})
     private_kinds: ClassVar[frozenset[str]] = frozenset({"bribe", "reinforce", "spoils"})
     open_kinds: ClassVar[frozenset[str]] = frozenset(
         {

@@ -233,6 +233,13 @@ class CombatPhase(RiskBase):
         del seat
         return ("move_in", frame[2]) if s.armies[s.source] == frame[2] + 1 else None
 
+    def reveals(self, s: RiskState, seat: Seat, a: Action) -> bool:
+        """Tell whether a move-in eliminates somebody and shows the cards he held (5.2.7)."""
+        if a[0] != "move_in":
+            return super().reveals(s, seat, a)
+        victim = s.agenda[-1][3]
+        return bool(s.hands[victim]) and not s.lands[victim]
+
     def _do_move_in(
         self, s: RiskState, frame: Frame, seat: Seat, a: Action, emit: Emit | None
     ) -> None:

@@ -56,7 +56,7 @@ class MissionRules(NeutralSetup, RiskRules):
     }
     private_kinds: ClassVar[frozenset[str]] = RiskBase.private_kinds | {"mission"}
     open_kinds: ClassVar[frozenset[str]] = RiskBase.open_kinds | {"mission"}
-    revealing: ClassVar[frozenset[str]] = frozenset({"claim_mission"})
+    revealing: ClassVar[frozenset[str]] = RiskBase.revealing | {"claim_mission"}
     rule_of: ClassVar[Mapping[str, str]] = {
         **RiskBase.rule_of,
         "deal_missions": "risk.mission_deal",
