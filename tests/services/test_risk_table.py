@@ -12,6 +12,7 @@ from boardgames_desktop.core.actions import matches
 from boardgames_desktop.core.session import GameSession
 from boardgames_desktop.core.setup import HUMAN, SeatSetup, Setup
 from boardgames_desktop.games import load_game
+from boardgames_desktop.services.conversation import ProcessOpponents
 from boardgames_desktop.services.match import Match
 from boardgames_desktop.services.paths import Paths
 from boardgames_desktop.services.replay import ReplayView
@@ -135,3 +136,18 @@ def test_saves_of_every_version_still_load():
             assert len(save.entries) > 100
             if version == VERSION:
                 assert save_bytes(save) == data
+
+
+def test_hints_to_people_alone_are_thought_out_of_the_window_s_process(qtbot, tmp_path):
+    store = SettingsStore()
+    store.update(pace="instant", curtain=False)
+    match = seat_match(risk(HUMAN, HUMAN, HUMAN, seed=3), store, Paths.under(tmp_path))
+    try:
+        match.start()
+        assert isinstance(match._opponents, ProcessOpponents)
+        adviser = match.adviser()
+        adviser.ask()
+        qtbot.waitUntil(lambda: adviser.hint is not None, timeout=30_000)
+        assert adviser.hint.seat in match.acting()
+    finally:
+        match.close()

@@ -8,12 +8,11 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject
 
 from boardgames_desktop.core.session import Entry
-from boardgames_desktop.core.setup import HUMAN, Setup
+from boardgames_desktop.core.setup import Setup
 from boardgames_desktop.core.text import Msg
 from boardgames_desktop.services.conversation import ProcessOpponents
 from boardgames_desktop.services.journal import Journal, Unfinished, recover, rules_for
 from boardgames_desktop.services.match import Match
-from boardgames_desktop.services.opponents import Opponents
 from boardgames_desktop.services.paths import Paths
 from boardgames_desktop.services.settings import SettingsStore
 from boardgames_desktop.services.wording import journal_failed
@@ -30,6 +29,9 @@ def seat_match(
 ) -> Match:
     """Return a match, new or with ``entries`` behind it, that is ready to start.
 
+    The opponents' program is there also when only people play, for it thinks about hints; it
+    starts with the first question.
+
     Args:
         setup: a setup its game accepts; raises KeyError or ValueError otherwise.
         settings: the player's settings.
@@ -45,14 +47,11 @@ def seat_match(
     except OSError as error:
         _log.warning("journal: %s", error)
         warning = journal_failed(error)
-    opponents: Opponents | None = None
-    if any(seat.kind != HUMAN for seat in setup.seats):
-        opponents = ProcessOpponents(setup, rules)
     return Match(
         setup,
         settings=settings,
         entries=entries,
-        opponents=opponents,
+        opponents=ProcessOpponents(setup, rules),
         journal=journal,
         warning=warning,
         parent=parent,
