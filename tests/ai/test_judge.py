@@ -76,6 +76,13 @@ def test_the_stronger_side_has_the_better_chance() -> None:
     assert red > 2 * blue
 
 
+@pytest.mark.parametrize("variant", ["passive", "active"])
+def test_neutral_armies_are_no_rivals(variant) -> None:
+    session = played(Contest.checked("risk", variant, ("easy", "easy"), games=1, seed=5), 0)
+    field = Outlook(session.rules)._field(session.at(session.ply // 2))
+    assert field.playing == (True, True, False, False)
+
+
 def test_armies_not_placed_yet_count() -> None:
     few = position("red: ural 3; blue: siberia 9", phase="place", pool=3)
     many = position("red: ural 3; blue: siberia 9", phase="place", pool=20)

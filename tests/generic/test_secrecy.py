@@ -68,15 +68,24 @@ def test_imagined_worlds_can_be_played_on(case: Case) -> None:
 
 @every_table
 def test_a_masked_log_keeps_its_shape_and_hides_only_from_others(case: Case) -> None:
-    """One's own answers are readable; hidden words are ``?``; the text goes both ways."""
+    """One's own answers are readable; hidden words are ``?``; the text goes both ways.
+
+    That an answer was the only one is told to others where everybody can see it.
+    """
     *_, session = walk(case, 25, first_plies(case))
     rules = session.rules
+    s = session.at(0)
+    private = []
+    for entry in session.log:
+        private.append(s.agenda[-1][0] in rules.private_kinds)
+        rules.apply(s, entry.seat, entry.action)
     colours = [seat.colour for seat in session.setup.seats]
     for viewer in (*seats_of(session), None):
         seen = session.seen(viewer)
         assert len(seen) == len(session.log)
-        for masked, full in zip(seen, session.log, strict=True):
-            assert (masked.seat, masked.forced) == (full.seat, full.forced)
+        for masked, full, secret in zip(seen, session.log, private, strict=True):
+            told = full.forced and (full.seat == viewer or not secret)
+            assert (masked.seat, masked.forced) == (full.seat, told)
             assert len(masked.action) == len(full.action)
             assert all(
                 shown in (real, HIDDEN)

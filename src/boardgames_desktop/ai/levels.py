@@ -38,9 +38,9 @@ class Level(NamedTuple):
 
 def parse_level(text: str) -> Level:
     """Return the level of a text; raises ValueError if the strength or character is unknown."""
-    strength, colon, character = text.partition(":")
-    if strength not in LEVELS or (colon and character not in CHARACTERS):
+    if not is_level(text):
         raise ValueError(f"unknown level {text[:40]!r}")
+    strength, _, character = text.partition(":")
     return Level(strength, character or BALANCED)
 
 

@@ -123,12 +123,15 @@ class GameSession(Generic[S]):
     def seen(self, viewer: Seat | None, first: int = 0) -> list[Entry]:
         """Return the log from entry ``first`` on as ``viewer`` (None = spectator) may read it.
 
-        Whatever is shown, exported or sent to an opponent comes from here.
+        Whatever is shown, exported or sent to an opponent comes from here. That an answer was
+        forced is hidden from others where it may tell what only its seat can see.
         """
         s = self.at(first)
         found: list[Entry] = []
         for seat, action, forced in self.log[first:]:
-            found.append(Entry(seat, self.rules.mask(s, seat, action, viewer), forced))
+            secret = viewer != seat and s.agenda[-1][0] in self.rules.private_kinds
+            masked = self.rules.mask(s, seat, action, viewer)
+            found.append(Entry(seat, masked, forced and not secret))
             self.rules.apply(s, seat, action)
         return found
 

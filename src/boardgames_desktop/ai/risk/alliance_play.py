@@ -68,14 +68,9 @@ class AllianceCommander(Commander):
 
 
 class AllianceMind(NeutralMind):
-    """All levels of one match with active neutral armies.
-
-    Attributes:
-        bribing: cards are given to neutral armies.
-    """
+    """All levels of one match with active neutral armies."""
 
     judged = NeutralMind.judged | {"bribe", "ally_roll", "ally_place", "ally_fortify"}
-    bribing = True
 
     def _appoint(self, level: Level, weights: Weights) -> Commander:
         judge = AllianceEvaluation(self._world, self._track, chances_of(battle), weights)
@@ -136,8 +131,6 @@ class AllianceMind(NeutralMind):
         most = now + BRIBE_GAIN * now * (1.0 - now)
         best = -1
         spare = self._spare_cards(o, seat)
-        if not self.bribing:
-            return SKIP
         for side in self._rules.neutrals:
             room = MOST_BRIBES - len(o.hands[side])
             if not o.alive[side] or ally_of(o, side) == seat:

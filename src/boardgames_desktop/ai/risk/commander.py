@@ -61,8 +61,8 @@ class Commander:
 
     # -- cards and armies --------------------------------------------------------------
 
-    def trade(self, moment: Moment, sets: list[Action], must: bool) -> Advice | None:
-        """Return the set to trade, or None to keep the cards for a better day."""
+    def trade(self, moment: Moment, sets: list[Action], worth: int, must: bool) -> Advice | None:
+        """Return the set to trade for ``worth`` armies, or None to keep the cards."""
         if not sets:
             return None
         best = min(sets, key=lambda trio: (sum(card >= 42 for card in trio[1:]), trio))
@@ -74,7 +74,7 @@ class Commander:
         after = f.copy()
         after.cards[seat] -= 3
         after.traded += 1
-        more = reserve + self._judge.track.worth(f.traded)
+        more = reserve + worth
         now = self._planner.best(Moment(after, seat, more, earned), self._breadth)[0].value
         return answer if now >= keep else None
 

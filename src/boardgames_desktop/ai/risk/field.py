@@ -6,7 +6,7 @@ Owners are numbers, the seats; those that do not play on stand as neutral armies
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 MUST_TRADE = 5
 """With this many cards a set has to be traded."""
@@ -76,6 +76,15 @@ class Track:
         if traded < len(values):
             return values[traded]
         return values[-1] + self._grow * (traded - len(values) + 1)
+
+
+FIXED_TRACK = Track((7,), 0)
+"""What a set is taken to be worth where its symbols decide: 4, 6, 8 or 10 (3.3)."""
+
+
+def track_of(rules: Any) -> Track:
+    """Return what sets are worth by the rules of a match of Risk."""
+    return Track(rules.chosen.track, rules.chosen.step) if rules.golden else FIXED_TRACK
 
 
 class Field:

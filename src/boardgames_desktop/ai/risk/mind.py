@@ -14,7 +14,7 @@ from boardgames_desktop.ai.levels import Level
 from boardgames_desktop.ai.risk.chances import chances_of
 from boardgames_desktop.ai.risk.commander import Commander
 from boardgames_desktop.ai.risk.evaluation import CHARACTER, Evaluation, Weights
-from boardgames_desktop.ai.risk.field import Field, Moment, Track, World
+from boardgames_desktop.ai.risk.field import Field, Moment, World, track_of
 from boardgames_desktop.ai.risk.opening import Opening
 from boardgames_desktop.ai.risk.plans import Planner
 from boardgames_desktop.ai.risk.recruit import Recruit
@@ -34,9 +34,6 @@ START_CREDIT = 6
 
 CARELESS = 0.75
 """How often the easy level claims a land by lot."""
-
-FIXED_TRACK = Track((7,), 0)
-"""What a set is taken to be worth where its symbols decide: 4, 6, 8 or 10 (3.3)."""
 
 
 class RiskMind:
@@ -65,8 +62,7 @@ class RiskMind:
         self._rules = rules
         self._lots = LegalMind(rules)
         self._world = World(NEIGHBOURS, MEMBERS, BONUS)
-        golden = rules.golden
-        self._track = Track(rules.chosen.track, rules.chosen.step) if golden else FIXED_TRACK
+        self._track = track_of(rules)
         self._opening = Opening(self._world)
         self._recruit = Recruit(self._world)
         self._weights = weights
@@ -110,6 +106,13 @@ class RiskMind:
     def _moment(self, o: RiskState, seat: Seat) -> Moment:
         return Moment(self.field(o, seat), seat, o.pool[seat], o.conquered)
 
+    def _trade(
+        self, commander: Commander, o: RiskState, moment: Moment, must: bool
+    ) -> Advice | None:
+        sets = self._sets(o, moment.seat)
+        worth = self._rules.set_value(o, sets[0][1:]) if sets else 0
+        return commander.trade(moment, sets, worth, must)
+
     def _sets(self, o: RiskState, seat: Seat) -> list[Action]:
         """Return the sets there are to trade; where symbols decide, the most valuable ones."""
         found: list[Action] = [("trade", *trio) for trio in sets_in(o.hands[seat])]
@@ -137,7 +140,7 @@ class RiskMind:
                 moment = self._moment(o, seat)
                 if frame[0] == "reinforce":
                     must = len(o.hands[seat]) >= MUST_TRADE
-                    trade = commander.trade(moment, self._sets(o, seat), must)
+                    trade = self._trade(commander, o, moment, must)
                     if trade is not None:
                         return trade
                 return commander.place(moment, limits)
@@ -149,7 +152,7 @@ class RiskMind:
             case "move_in":
                 return commander.move_in(self._moment(o, seat), o.source, o.target, frame[2])
             case "spoils":
-                trade = commander.trade(self._moment(o, seat), self._sets(o, seat), True)
+                trade = self._trade(commander, o, self._moment(o, seat), must=True)
                 if trade is None:
                     raise ValueError("no set to trade")
                 return trade

@@ -163,20 +163,15 @@ class MissionField(Field):
 
 
 class MissionEvaluation(Evaluation):
-    """Judges positions by strength and by how near everybody is to four missions.
+    """Judges positions by strength and by how near everybody is to four missions."""
 
-    Attributes:
-        eager: missions count; without it only strength does.
-    """
-
-    __slots__ = ("_feasible", "_patience", "_rules", "eager")
+    __slots__ = ("_feasible", "_patience", "_rules")
 
     def __init__(self, rules: Any, world: World, track: Track, weights: Weights) -> None:
         super().__init__(world, track, chances_of(battle), weights)
         self._rules = rules
         self._feasible = FEASIBLE[min(max(rules.seats, 2), 4)]
         self._patience = PATIENCE[min(rules.seats, 4)]
-        self.eager = True
 
     def value(self, f: Field, seat: int) -> float:
         """Return the worth of ``f``, a :class:`MissionField`, to ``seat``."""
@@ -199,7 +194,7 @@ class MissionEvaluation(Evaluation):
 
     def pursues(self, brief: Brief) -> bool:
         """Tell whether missions are pursued yet, not only claimed when they come about."""
-        return self.eager and max(brief.done) >= self._patience
+        return max(brief.done) >= self._patience
 
     def feasible(self, mission: int) -> float:
         """Return how often a mission comes about, 0 to 1."""

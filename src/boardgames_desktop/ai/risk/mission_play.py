@@ -261,18 +261,12 @@ def _moved(f: MissionField, action: Action) -> MissionField:
 
 
 class MissionMind(NeutralMind):
-    """All levels of one match of Mission Risk.
-
-    Attributes:
-        eager: missions are pursued; without it they are only claimed when they come about.
-    """
+    """All levels of one match of Mission Risk."""
 
     judged = NeutralMind.judged | {"mission"}
-    eager = True
 
     def _appoint(self, level: Level, weights: Weights) -> Commander:
         judge = MissionEvaluation(self._rules, self._world, self._track, weights)
-        judge.eager = self.eager
         return MissionCommander(MissionPlanner(judge, self._rules), level.strength)
 
     def field(self, o: RiskState, seat: Seat) -> Field:
@@ -287,7 +281,7 @@ class MissionMind(NeutralMind):
             limits.spend()
             judge = cast("MissionCommander", commander).missions
             return Advice([self._claim(judge, o, seat, frame[2])])
-        if not self.eager or o.claimed or not o.round:
+        if o.claimed or not o.round:
             return super()._answer(commander, o, seat, limits)
         able = cast("MissionCommander", commander)
         if frame[0] == "place" or (frame[0] == "reinforce" and not self._sets(o, seat)):

@@ -13,7 +13,7 @@ from typing import Any
 
 from boardgames_desktop.ai.risk.chances import chances_of
 from boardgames_desktop.ai.risk.evaluation import Evaluation, Weights
-from boardgames_desktop.ai.risk.field import Field, Track, World
+from boardgames_desktop.ai.risk.field import Field, World, track_of
 from boardgames_desktop.games.risk.odds import battle
 from boardgames_desktop.games.risk.state import RiskState
 from boardgames_desktop.games.risk.world import BONUS, MEMBERS, NEIGHBOURS
@@ -34,9 +34,8 @@ class Outlook:
 
     def __init__(self, rules: Any) -> None:
         self._rules = rules
-        track = Track(rules.chosen.track, rules.chosen.step)
         world = World(NEIGHBOURS, MEMBERS, BONUS)
-        self._evaluation = Evaluation(world, track, chances_of(battle), Weights())
+        self._evaluation = Evaluation(world, track_of(rules), chances_of(battle), Weights())
 
     def turn_of(self, s: RiskState) -> int | None:
         """Return whose turn it is; None during set-up and when the game is over."""
@@ -77,9 +76,12 @@ class Outlook:
             own = [land for land, owner in enumerate(s.owner) if owner == seat]
             if waiting and own:
                 armies[max(own, key=armies.__getitem__)] += waiting
-        playing = tuple(s.playing(seat) for seat in range(len(s.hands)))
+        seats = self._rules.seats
+        playing = tuple(side < seats and s.playing(side) for side in range(len(s.hands)))
         cards = [len(hand) for hand in s.hands]
-        return Field(s.owner[:], armies, cards, s.traded, playing)
+        # A tied territory of Team Risk names its team: it counts as the first seat's.
+        owner = [side if side >= 0 else side % 2 for side in s.owner]
+        return Field(owner, armies, cards, s.traded, playing)
 
 
 def shares(worths: list[float], power: float) -> list[float]:

@@ -52,6 +52,7 @@ class TeamRules(TeamCombat, RiskRules):
     """Risk for two teams: seats 0 and 2 against 1 and 3."""
 
     golden: ClassVar[bool] = False
+    revealing: ClassVar[frozenset[str]] = frozenset()
     rule_of: ClassVar[Mapping[str, str]] = {
         **RiskRules.rule_of,
         "reinforce": "risk.team_cards",
