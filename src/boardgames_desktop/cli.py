@@ -171,18 +171,21 @@ def _replay(args: argparse.Namespace) -> int:
     except SaveError as error:
         print(f"{args.file}: {language().text(error.msg)}", file=sys.stderr)
         return CHECK_FAILED
-    if args.story or args.picture is not None:
+    told = args.story or args.picture is not None
+    if args.verify:
+        problem = verify(save.setup, save.entries)
+        if problem is not None:
+            print(f"{args.file}: {problem}", file=sys.stderr)
+            return CHECK_FAILED
+        code = _verify_dice(args.file, save)
+        if code or not told:
+            return code
+    if told:
         from boardgames_desktop.gui.retelling import retell
 
         return retell(args, save)
-    if not args.verify:
-        print(f"{args.file}: {len(save.entries)} entries")
-        return 0
-    problem = verify(save.setup, save.entries)
-    if problem is not None:
-        print(f"{args.file}: {problem}", file=sys.stderr)
-        return CHECK_FAILED
-    return _verify_dice(args.file, save)
+    print(f"{args.file}: {len(save.entries)} entries")
+    return 0
 
 
 def _verify_dice(path: Path, save: Save) -> int:

@@ -282,6 +282,7 @@ class MainWindow(QMainWindow):
         self.curtain.hide()
         if self._review is not None:
             self._review.clear()
+            self.commands["review"].setChecked(False)
         try:
             self.shelf.put_away(match)
         except SaveError as error:

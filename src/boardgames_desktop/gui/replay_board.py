@@ -35,6 +35,11 @@ class SeatStrip(QWidget):
         self.setToolTip("\n".join(self._words(seat) for seat in range(self._seats())))
         self.update()
 
+    def retranslate(self) -> None:
+        """Say all words anew."""
+        if self._picture is not None:
+            self.show_picture(self._picture)
+
     def _seats(self) -> int:
         return len(self._match.setup.seats)
 
@@ -150,5 +155,7 @@ class ReplayBoard(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.StyleChange):
+        if event.type() == QEvent.Type.LanguageChange:
+            self.strip.retranslate()
+        elif event.type() == QEvent.Type.StyleChange:
             self.strip.update()

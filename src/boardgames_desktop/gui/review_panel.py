@@ -168,7 +168,7 @@ class ReviewPanel(QWidget):
         )
         self._points_head.set_words(self.tr("Turning points"))
         self._points_note.setText(self._points_words())
-        self._points_note.setVisible(not self._points)
+        self._points_note.setVisible(self._trouble is not None or not self._points)
         for button, point in zip(self.point_buttons, self._points, strict=True):
             button.setText(self._point_words(point))
         self._mistakes_head.set_words(self.tr("Costliest decisions"))

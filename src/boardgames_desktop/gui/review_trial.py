@@ -178,6 +178,8 @@ class Trial(QWidget):
         if self._chosen is None:
             return ""
         action = self._say(self._chosen)
+        if self._verdict is None and self._analyst.trouble is not None:
+            return language().text(self._analyst.trouble)
         if self._verdict is None:
             return self.tr("{action}: being judged …").format(action=action)
         chance = language().percent(self._verdict.chance)

@@ -50,6 +50,7 @@ class TableCommands(QObject):
         commands["undo"].setEnabled(match.can_undo() > 0)
         commands["redo"].setEnabled(match.can_redo())
         commands["undo"].setStatusTip(language().text(match.undo_hint(), match.names()))
+        commands["redo"].setStatusTip(language().text(match.redo_hint(), match.names()))
         obstacle = why_no_hint(match.adviser())
         commands["hint"].setEnabled(not obstacle)
         commands["hint"].setStatusTip(obstacle)

@@ -289,11 +289,6 @@ def theme() -> Theme:
     return named_theme(themes().name)
 
 
-def seat_colours(colour: str) -> SeatColours:
-    """Return the looks of a seat in the theme in use."""
-    return theme().seat(colour)
-
-
 def px(role: str) -> int:
     """Return the pixel size of a role of type at the text size in use."""
     return max(SMALLEST_LETTERS, round(_ROLES[role].size * themes().scale))

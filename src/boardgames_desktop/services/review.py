@@ -122,6 +122,9 @@ class Analyst(QObject):
         mistakes: list of :class:`Mistake`, costliest first.
         tried: position number and :class:`Verdict`.
         failed: a ``Msg``; nothing more will come.
+
+    Attributes:
+        trouble: why nothing more will come; None = all is well.
     """
 
     course = Signal(object)
@@ -141,6 +144,7 @@ class Analyst(QObject):
         super().__init__(parent)
         if not match.is_over:
             raise ValueError("only a finished match is judged")
+        self.trouble: Msg | None = None
         self._verbs = match.rules.verbs
         self._heard = b""
         self._course: list[tuple[int, list[float]]] = []
@@ -230,7 +234,8 @@ class Analyst(QObject):
         _log.error("the analyst %s", why)
         if self._process is not None:
             self.close()
-            self.failed.emit(Msg("services.review.failed"))
+            self.trouble = Msg("services.review.failed")
+            self.failed.emit(self.trouble)
 
 
 class Rehearsal(Match):

@@ -20,6 +20,9 @@ ROOT = QModelIndex()
 class LuckModel(QAbstractTableModel):
     """One row a seat: player, rolls, expected, got, balance, rank among 100."""
 
+    BALANCE = 4
+    """Column of the balance."""
+
     def __init__(self, match: Match, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._match = match

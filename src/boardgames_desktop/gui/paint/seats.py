@@ -31,8 +31,6 @@ from boardgames_desktop.gui.theme import SeatColours, Theme
 LAND_PATTERN = 12.0
 SWATCH_PATTERN = 7.0
 BAR_PATTERN = 5.0
-ON_LAND = 58
-STRONG_ON_LAND = 140
 ON_FILL = 150
 
 

@@ -50,11 +50,11 @@ class LuckDelegate(QStyledItemDelegate):
                 words, Qt.TextElideMode.ElideMiddle, int(area.width())
             )
         else:
-            last = index.column() == index.model().columnCount() - 1
+            telling = index.column() == LuckModel.BALANCE
             balance = float(index.data(Role.STATE))
-            painter.setFont(font("number") if last else font("small"))
+            painter.setFont(font("number") if telling else font("small"))
             good = tokens.ok if balance > 0 else tokens.danger if balance < 0 else tokens.text
-            painter.setPen(good if last else tokens.text)
+            painter.setPen(good if telling else tokens.text)
             area.adjust(0, 0, -space(1), 0)
         painter.drawText(
             area, Qt.AlignmentFlag(index.data(Qt.ItemDataRole.TextAlignmentRole)), words

@@ -23,8 +23,6 @@ EDGE = 2
 GAP = 6
 """Room between a disc and the line to the next."""
 
-TOP_WRAP = int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap)
-
 
 class StepRail(QWidget):
     """Numbered discs joined by a line; done = tick, now = filled and bold, later = hollow."""

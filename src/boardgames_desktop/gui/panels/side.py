@@ -154,11 +154,6 @@ class SidePanel(QWidget):
         """Return which sections a person wants open, to be remembered."""
         return dict(self._wanted)
 
-    def set_wanted(self, wanted: dict[str, bool]) -> None:
-        """Open and fold sections as remembered."""
-        self._wanted |= {key: on for key, on in wanted.items() if key in self._wanted}
-        self._soon.start()
-
     def _place(self) -> None:
         tabbed = self._mode == TABS
         for section in self._sections:
