@@ -152,6 +152,7 @@ def test_a_game_with_other_dice_than_its_seed_gives_fails(
     other = attrs.evolve(setup, seed=setup.seed ^ 1)
     write_save(path, Save.of(other, session.log, session.rules, session.state))
     assert main(["replay", str(path), "--verify"]) == 1
+    assert main(["replay", str(path), "--verify", "--story"]) == 1
     heard = capsys.readouterr().err
     assert "entry 1: " in heard
     assert " ".join(map(str, first.action)) in heard
