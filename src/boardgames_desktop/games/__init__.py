@@ -26,13 +26,19 @@ def catalogue() -> tuple[AnyGame, ...]:
     return tuple(load_game(game_id) for game_id in GAME_IDS)
 
 
-def board_data(name: str) -> dict[str, Any]:
-    """Return the drawing data of a board, ``resources/boards/<name>.json``.
+def resource(*parts: str) -> Path:
+    """Return the path of a data file of the games, below ``resources``.
 
     It travels inside the wheel; in a checkout it lies beside ``src``.
     """
     package = Path(__file__).resolve().parent.parent
     shipped = package / "_data" / "resources"
     folder = shipped if shipped.is_dir() else package.parents[1] / "resources"
-    data: dict[str, Any] = json.loads((folder / "boards" / f"{name}.json").read_text("utf-8"))
+    return folder.joinpath(*parts)
+
+
+def board_data(name: str) -> dict[str, Any]:
+    """Return the drawing data of a board, ``resources/boards/<name>.json``."""
+    path = resource("boards", f"{name}.json")
+    data: dict[str, Any] = json.loads(path.read_text("utf-8"))
     return data

@@ -9,10 +9,10 @@ from __future__ import annotations
 import attrs
 
 from boardgames_desktop.games.warcraft.cards import NUMBER
-from boardgames_desktop.games.warcraft.data_file import RacesFile, read_races
+from boardgames_desktop.games.warcraft.data_file import ABILITIES, RacesFile, read_races
 from boardgames_desktop.games.warcraft.state import KINDS
 
-ABILITIES: tuple[str, ...] = ("area_attack", "heal", "slow_poison", "bloodlust", "raise_dead")
+__all__ = ["ABILITIES", "BOX", "COLOURS", "RACE", "RACES", "Box", "Race", "Tile"]
 
 
 @attrs.frozen(slots=True)
