@@ -79,10 +79,22 @@ class Region:
 
 @attrs.frozen(slots=True)
 class Board:
-    """A board: the map, a hand, a reserve, a dice tray, a track.
+    """A board: the map, a hand, a reserve, a dice tray, a track, a player's mat.
+
+    The places of a ``mat`` are drawn by the first word of their terrain, and the picture in
+    them by the rest: ``plot/<art>`` (a building, or the free plot for one; tokens stand in its
+    slot), ``tile/<art>`` (a tile with a large number), ``stock/<resource>`` (a store and how
+    much is in it), ``reserve/<art>`` (pieces in the box; tokens lie there). What they say is in
+    the :class:`Detail` of their look. Regions of a mat are its sections, in order.
+
+    A ``tray`` has, for each side, a place with a label (its part in the battle): units of the
+    side are tokens there; and for its dice either one place each (``battle:attack.0``) or one
+    place without a label for all (``battle:attack.dice``). The :class:`Detail` of a side's
+    look tells its strength and how it stands.
 
     Attributes:
         layout: ``map`` boards have outlines; the others are laid out by the GUI.
+        seat: whose board it is (a mat); None = everybody's.
         size: width and height in scene units of a ``map`` board.
         art: key of the painter in ``gui.art`` (``risk_world``); "" = plain.
         title: heading shown above a hand, a tray or a track.
@@ -91,7 +103,7 @@ class Board:
     """
 
     id: str
-    layout: Literal["map", "row", "grid", "track", "tray"]
+    layout: Literal["map", "row", "grid", "track", "tray", "mat"]
     places: tuple[Place, ...]
     links: tuple[Link, ...] = ()
     regions: tuple[Region, ...] = ()
@@ -100,6 +112,35 @@ class Board:
     title: Msg | None = None
     regions_title: Msg | None = None
     rule: str = ""
+    seat: Seat | None = None
+
+
+@attrs.frozen(slots=True)
+class Detail:
+    """What is printed on a place of a mat, or known of a side in a tray; all of it optional.
+
+    Attributes:
+        title: name (of a tile, of a building).
+        number: the large number (strength, tokens in a store, hits of a side).
+        note: a few words beside the number ("hits on 1-3").
+        step, steps: level reached, and how many there are.
+        lines: sentences, the most important first (ability, what the next level needs).
+        price: what the next one costs, by resource: ``(("gold", 2), ("wood", 1))``.
+        prize: victory points it is worth.
+        art: picture, where it changes; else that of the place's terrain is used.
+        hits: hits a side of a battle has, None = nothing was rolled.
+    """
+
+    title: Msg | None = None
+    number: int | None = None
+    note: Msg | None = None
+    step: int = 0
+    steps: int = 0
+    lines: tuple[Msg, ...] = ()
+    price: tuple[tuple[str, int], ...] = ()
+    prize: int = 0
+    art: str = ""
+    hits: int | None = None
 
 
 @attrs.frozen(slots=True)
@@ -108,14 +149,17 @@ class Look:
 
     Attributes:
         tint: owner, whose colour and pattern fill the place.
-        marks: extra signs (``capital``, ``current``), drawn by the board's art.
+        marks: extra signs (``capital``, ``current``), drawn by the board's art; a plot of a
+            mat is ``standing`` or ``rising`` (being built), else free.
         text: words or a number shown in the place.
+        detail: what a place of a mat or a tray says.
     """
 
     tint: Seat | None = None
     marks: tuple[str, ...] = ()
     text: Msg | None = None
     faded: bool = False
+    detail: Detail | None = None
 
 
 @attrs.frozen(slots=True)
@@ -126,8 +170,9 @@ class Token:
         kind: ``army``, ``card``, ``die``, …; picks the painter.
         at: thing of the place (or token) it lies on.
         face: a card's id, a die's number; None = face down.
-        badges: small marks with a number (``("lost", 1)``).
-        title: name, for cards; note: smaller text under it.
+        badges: small marks with a number (``("lost", 1)``); dice that are not compared but
+            hit or miss carry ``hit`` or ``miss``.
+        title: name, for cards; note: smaller text under it; text: what a card does.
     """
 
     thing: Thing
@@ -141,6 +186,7 @@ class Token:
     title: Msg | None = None
     note: Msg | None = None
     faded: bool = False
+    text: Msg | None = None
 
 
 @attrs.frozen(slots=True)
@@ -195,6 +241,8 @@ class Picture:
         out: seats that are out of the game.
         round: 1-based round, 0 during set-up.
         notes: lines of context for a board (``track``: "Next set: 10 armies"), by board id.
+        courses: stages of what happens on a board (the phases of a battle in its tray), by
+            board id.
     """
 
     boards: tuple[str, ...]
@@ -210,6 +258,7 @@ class Picture:
     round: int = 0
     stages: tuple[Stage, ...] = ()
     notes: Mapping[str, Msg] = attrs.field(factory=dict)
+    courses: Mapping[str, tuple[Stage, ...]] = attrs.field(factory=dict)
 
 
 # -- scenes: what an event looks like while it happens ------------------------------
@@ -232,11 +281,13 @@ class Roll:
 
     Attributes:
         place: where the battle is, if anywhere.
+        hits_on: highest face that hits, per row; empty = dice are compared pair by pair.
     """
 
     rows: tuple[tuple[Seat, tuple[int, ...]], ...]
     losses: tuple[int, ...] = ()
     place: Thing | None = None
+    hits_on: tuple[int, ...] = ()
 
 
 @attrs.frozen(slots=True)
