@@ -39,6 +39,8 @@ class Place:
         label: name shown on the board, a noun.
         region: thing of the group the place belongs to (a continent).
         terrain: key for the art.
+        worth: points the place is worth, drawn on it; 0 = none.
+        sign: a letter drawn on it, for places that the rules of a scenario name.
     """
 
     thing: Thing
@@ -48,11 +50,15 @@ class Place:
     label: Msg | None = None
     region: Thing | None = None
     terrain: str = ""
+    worth: int = 0
+    sign: str = ""
 
 
 @attrs.frozen(slots=True)
 class Link:
     """A drawn connection of two places: ``land`` (a shared border) or ``sea`` (a lane).
+
+    A ``wall`` divides them: its path is the side of the hexes it stands on.
 
     Attributes:
         path: points of the lane in scene units, may be empty for ``land``.
