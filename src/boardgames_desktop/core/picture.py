@@ -106,6 +106,7 @@ class Board:
         title: heading shown above a hand, a tray or a track.
         regions_title: what the regions of a ``map`` board are called.
         rule: id of the rule about this board; "" = none.
+        named: labels of the places are written on a ``map`` board.
     """
 
     id: str
@@ -119,6 +120,7 @@ class Board:
     regions_title: Msg | None = None
     rule: str = ""
     seat: Seat | None = None
+    named: bool = True
 
 
 @attrs.frozen(slots=True)
