@@ -1,8 +1,8 @@
 """Fit the chances of ``ai/risk/outlook.py`` to games the normal level plays against itself.
 
-``python benchmarks/outlook.py [games a table]`` prints, for each number of players left, the
-power and the bonus for the seat on turn with the greatest likelihood, and how well the chances
-fit who won.
+``python benchmarks/outlook.py [games a table [variant]]`` prints, for each number of parties
+left, the power and the bonus for the party on turn with the greatest likelihood, and how well
+the chances fit who won.
 """
 
 from __future__ import annotations
@@ -12,49 +12,58 @@ import sys
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from boardgames_desktop.ai.risk.outlook import Outlook, shares
+from boardgames_desktop.ai.risk.outlook import Fit, Outlook, fitted
 from boardgames_desktop.ai.tournament import Contest, played
 from boardgames_desktop.games import load_game
 
-POWERS = tuple(0.5 + step * 0.1 for step in range(36))
+TABLES = {
+    "classic": (2, 3, 4, 6),
+    "active": (2,),
+    "passive": (2,),
+    "missions": (2, 3, 4),
+    "team": (4,),
+}
+POWERS = tuple(0.3 + step * 0.1 for step in range(48))
+MOST = 7
 BONUSES = tuple(1.0 + step * 0.05 for step in range(17))
 
 
 class Sample(NamedTuple):
-    """Worths at the beginning of a turn, whose turn, and who won in the end."""
+    """Worths of the parties at the beginning of a turn, which is on turn, which won in the end."""
 
     worths: tuple[float, ...]
     turn: int
     winner: int
 
 
-def samples(seats: int, games: int) -> list[Sample]:
+def samples(variant: str, seats: int, games: int) -> list[Sample]:
     """Return every beginning of a turn of ``games`` games."""
-    contest = Contest.checked("risk", "classic", ("normal",) * seats, games=games, seed=2026)
+    contest = Contest.checked("risk", variant, ("normal",) * seats, games=games, seed=2026)
     found: list[Sample] = []
     for number in range(games):
         session = played(contest, number)
         if not session.over:
             continue
         returns = session.rules.returns(session.state)
-        winner = max(range(seats), key=returns.__getitem__)
+        best = max(range(seats), key=returns.__getitem__)
         rules = load_game("risk").rules(session.setup)
         outlook = Outlook(rules)
+        party_of = {seat: at for at, party in enumerate(outlook.parties()) for seat in party}
+        winner = party_of[best]
         state, turn = rules.new(), -1
         for seat, action, _ in session.log:
             rules.apply(state, seat, action)
             asked = rules.asked(state)
             if state.round and state.turn != turn and asked and asked[0] >= 0:
                 turn = state.turn
-                found.append(Sample(tuple(outlook.worths(state)), turn, winner))
+                found.append(Sample(tuple(outlook.worths(state)), party_of[turn], winner))
     return found
 
 
 def chance(sample: Sample, power: float, bonus: float) -> list[float]:
     """Return the chances the fit gives a sample."""
-    worths = list(sample.worths)
-    worths[sample.turn] *= bonus
-    return shares(worths, power)
+    fit = Fit((power,) * MOST, (bonus,) * MOST)
+    return fitted(list(sample.worths), sample.turn, fit)
 
 
 def loss(data: Sequence[Sample], power: float, bonus: float) -> float:
@@ -81,7 +90,8 @@ def left(sample: Sample) -> int:
 def main() -> None:
     """Play, fit, and print."""
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 100
-    everything = [sample for seats in (2, 3, 4, 6) for sample in samples(seats, games)]
+    variant = sys.argv[2] if len(sys.argv) > 2 else "classic"
+    everything = [sample for seats in TABLES[variant] for sample in samples(variant, seats, games)]
     for players in range(2, 7):
         data = [sample for sample in everything if left(sample) == players]
         if not data:

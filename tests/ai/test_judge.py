@@ -79,7 +79,7 @@ def test_the_stronger_side_has_the_better_chance() -> None:
 @pytest.mark.parametrize("variant", ["passive", "active"])
 def test_neutral_armies_are_no_rivals(variant) -> None:
     session = played(Contest.checked("risk", variant, ("easy", "easy"), games=1, seed=5), 0)
-    field = Outlook(session.rules)._field(session.at(session.ply // 2))
+    field = Outlook(session.rules)._field(session.at(session.ply // 2), 0)
     assert field.playing == (True, True, False, False)
 
 

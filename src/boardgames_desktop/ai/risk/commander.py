@@ -44,14 +44,15 @@ class Commander:
         strength: the level's strength.
 
     Attributes:
+        judge: what positions are worth.
         deep: where armies go is tried out with dice before it is chosen.
         reasoner: says why an answer was given.
     """
 
-    __slots__ = ("_breadth", "_judge", "_planner", "_playouts", "_turns", "deep", "reasoner")
+    __slots__ = ("_breadth", "_planner", "_playouts", "_turns", "deep", "judge", "reasoner")
 
     def __init__(self, planner: Planner, strength: str) -> None:
-        self._judge = planner.judge
+        self.judge = planner.judge
         self._planner = planner
         self.reasoner = Reasoner(planner)
         self._turns = Turns(self._planner)
@@ -187,7 +188,7 @@ class Commander:
                 return count
             worth.append((plan.value, count))
         half = (lo + hi) // 2
-        worth.append((self._judge.value(_moved(moment.f, source, target, half), seat), half))
+        worth.append((self.judge.value(_moved(moment.f, source, target, half), seat), half))
         return max(worth)[1]
 
     # -- after combat ------------------------------------------------------------------
@@ -195,7 +196,7 @@ class Commander:
     def fortify(self, moment: Moment) -> Advice:
         """Return the move after which the position is worth most."""
         f, seat, _, _ = moment
-        judge = self._judge
+        judge = self.judge
         most = judge.value(f, seat)
         most += FORTIFY_GAIN * most * (1.0 - most)
         best: Action = ("skip",)

@@ -89,6 +89,10 @@ class RiskMind:
             found = self._commanders[level] = self._appoint(level, weights)
         return found
 
+    def evaluation(self, level: Level) -> Evaluation:
+        """Return what judges positions for a level."""
+        return self.commander(level).judge
+
     def _appoint(self, level: Level, weights: Weights) -> Commander:
         judge = Evaluation(self._world, self._track, chances_of(battle), weights)
         return Commander(Planner(judge), level.strength)

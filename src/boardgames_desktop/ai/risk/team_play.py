@@ -208,7 +208,7 @@ class TeamCommander(Commander):
         field = cast("TeamField", moment.f)
         planner = cast("TeamPlanner", self._planner)
         seat = moment.seat
-        most = self._judge.value(field, seat)
+        most = self.judge.value(field, seat)
         most += FORTIFY_GAIN * most * (1.0 - most)
         best: Action = ("skip",)
         fronts = planner.facing(field)
@@ -220,7 +220,7 @@ class TeamCommander(Commander):
         ]
         stacks.sort(key=lambda land: (land in exposed, -field.armies[land], land))
         for source in stacks[:SOURCES]:
-            joined = set(field.component(self._judge.world, source)[1:])
+            joined = set(field.component(self.judge.world, source)[1:])
             goals = [land for land in fronts if land in joined]
             goals.sort(
                 key=lambda land: (
@@ -233,7 +233,7 @@ class TeamCommander(Commander):
                     after = field.copy()
                     after.armies[source] -= count
                     after.armies[target] += count
-                    value = self._judge.value(after, seat)
+                    value = self.judge.value(after, seat)
                     if value > most:
                         best, most = ("fortify", source, target, count), value
         return Advice([best], partial(self.reasoner.fortify, moment, best))
