@@ -10,7 +10,7 @@ import pytest
 
 from boardgames_desktop.core.picture import Fortune
 from boardgames_desktop.games.risk.odds import battle
-from boardgames_desktop.services.luck import Tally, added, sum_up
+from boardgames_desktop.services.luck import Luck, Tally, added
 
 KILLS = {
     pair: tuple(
@@ -19,6 +19,10 @@ KILLS = {
     )
     for pair in product((1, 2, 3), (1, 2))
 }
+
+
+def sum_up(fortunes, seats) -> list[Luck]:
+    return Tally(seats).count(fortunes)
 
 
 def roll(actual: int, pair: tuple[int, int] = (3, 2), seat: int = 0) -> Fortune:

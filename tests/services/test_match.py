@@ -9,6 +9,7 @@ import pytest
 from boardgames_desktop.core.actions import HIDDEN
 from boardgames_desktop.core.session import Entry
 from boardgames_desktop.core.setup import HUMAN, SeatSetup, Setup
+from boardgames_desktop.services.luck import Tally
 from boardgames_desktop.services.match import Match
 from boardgames_desktop.services.opponents import InlineOpponents
 
@@ -477,7 +478,20 @@ def test_history_is_a_film_with_the_viewers_eyes(seat):
     assert series[0][-1][1] == match.observation().health[0]
     rolls = [e for e in match.session.log if e.action[0] == "roll"]
     assert [f.actual for f in film.fortunes()] == [e.action[1] for e in rolls]
-    assert film.turn_starts()[0] == 0
+    starts = film.turns()
+    assert starts[0].ply == 0
+    for turn in starts:
+        picture = film.at(turn.ply)
+        assert (turn.round, turn.on_turn, turn.out) == (
+            picture.round,
+            picture.on_turn,
+            picture.out,
+        )
+    for ply in range(len(film) + 1):
+        turn = film.turn_at(ply)
+        assert turn in starts
+        assert turn.ply <= ply
+    assert film.luck() == Tally(2).count(film.fortunes())
 
 
 def test_playing_on_from_an_earlier_position(seat):

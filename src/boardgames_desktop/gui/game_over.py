@@ -17,7 +17,6 @@ from boardgames_desktop.gui.theme import px, space
 from boardgames_desktop.gui.words import Heading, Words
 from boardgames_desktop.services.fairness import fingerprint
 from boardgames_desktop.services.language import language
-from boardgames_desktop.services.luck import sum_up
 from boardgames_desktop.services.match import Match
 
 
@@ -63,15 +62,13 @@ def standings(
 
 def departures(match: Match) -> list[tuple[int, Seat]]:
     """Return (round, seat) of everybody who went out, in the order they did."""
-    film = match.history()
     found: list[tuple[int, Seat]] = []
     gone: set[Seat] = set()
-    for ply in [*film.turn_starts(), len(film)]:
-        picture = film.at(ply)
-        for seat in picture.out:
+    for moment in (*match.history().turns(), match.picture()):
+        for seat in moment.out:
             if seat not in gone:
                 gone.add(seat)
-                found.append((picture.round, seat))
+                found.append((moment.round, seat))
     return found
 
 
@@ -92,7 +89,7 @@ class GameOverSheet(Sheet):
         self._standings = standings(
             match.rules.returns(match.observation()), match.picture(), departures(match)
         )
-        self._luck = sum_up(film.fortunes(), len(match.setup.seats))
+        self._luck = film.luck()
         self._length = len(film)
         self._round = match.picture().round
         layout = QVBoxLayout(self.body)

@@ -69,7 +69,7 @@ class ReviewPage(QWidget):
             self.panel.wanted.connect(self.bar.go)
             self.panel.try_wanted.connect(self.try_again)
             self._middle.addWidget(self.panel)
-        self.bar.open(len(self._film), self._film.turn_starts())
+        self.bar.open(len(self._film), [turn.ply for turn in self._film.turns()])
 
     def picture(self) -> Picture:
         """Return the position shown; only while a match is open."""

@@ -68,7 +68,7 @@ class ReviewPanel(QWidget):
         analyst.mistakes.connect(self._take_mistakes)
         analyst.failed.connect(self._take_failure)
         self._retranslate()
-        turns = [ply for ply in film.turn_starts() if film.at(ply).round]
+        turns = [turn.ply for turn in film.turns() if turn.round]
         analyst.ask_course([*turns, len(film)])
 
     def _lay_out(self) -> None:
@@ -231,7 +231,7 @@ class ReviewPanel(QWidget):
 
     def _round(self, ply: int) -> str:
         words = self.tr("Round {number}")
-        return words.format(number=language().number(max(1, self._film.at(ply).round)))
+        return words.format(number=language().number(max(1, self._film.turn_at(ply).round)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         del event

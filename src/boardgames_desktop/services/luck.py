@@ -115,11 +115,6 @@ class _Sum:
         )
 
 
-def sum_up(fortunes: Sequence[Fortune], seats: int) -> list[Luck]:
-    """Return the luck of every seat; that of neutral armies is left out."""
-    return Tally(seats).count(fortunes)
-
-
 def added(least: int, chances: Sequence[float], spread: Sequence[float]) -> tuple[int, list[float]]:
     """Return how a sum is distributed once another roll is added to it, by convolution.
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -13,6 +14,7 @@ from boardgames_desktop.core.picture import Board, Fortune, Line, Picture, Scene
 from boardgames_desktop.core.rules import Event, Rules
 from boardgames_desktop.core.session import SNAPSHOT_EVERY, Entry
 from boardgames_desktop.core.text import Msg
+from boardgames_desktop.services.luck import Luck, Tally
 
 
 @attrs.frozen
@@ -75,10 +77,26 @@ def mask(rules: Rules[Any], before: Any, entry: Entry, viewer: Seat | None) -> E
 
 
 @attrs.frozen
-class _Sample:
+class TurnStart:
+    """The beginning of a turn.
+
+    Attributes:
+        ply: position number. round, on_turn, out: of the picture there.
+    """
+
     ply: int
     round: int
+    on_turn: Seat | None
+    out: tuple[Seat, ...]
+
+
+@attrs.frozen
+class _Sample:
+    """The end of a turn: its round and facts, and the turn that begins."""
+
+    round: int
     facts: dict[tuple[str, Seat], int]
+    next: TurnStart
 
 
 class Annals:
@@ -89,6 +107,8 @@ class Annals:
         self._presenter = presenter
         self._samples: list[_Sample] = []
         self._fortunes: list[tuple[int, Fortune]] = []
+        self._tally = Tally(rules.seats)
+        self._start = _turn_start(0, self._picture(state))
         self._asked: tuple[Seat, ...] | None = None
         self._on_turn: Seat | None = None
         self._round = 0
@@ -116,13 +136,16 @@ class Annals:
         picture = self._picture(state)
         if picture.on_turn == self._on_turn and picture.round == self._round and asked:
             return
-        self._samples.append(_Sample(ply, self._round, _facts(picture)))
+        begins = _turn_start(ply, picture)
+        self._samples.append(_Sample(self._round, _facts(picture), begins))
+        # Turn by turn, so that nobody has to wait for a whole game's luck.
+        self.luck(ply)
         self._on_turn = picture.on_turn
         self._round = picture.round
 
     def cut(self, state: Any, ply: int) -> None:
         """Forget what came after entry number ``ply``, which led to ``state``."""
-        self._samples = [sample for sample in self._samples if sample.ply <= ply]
+        self._samples = [sample for sample in self._samples if sample.next.ply <= ply]
         self._fortunes = [item for item in self._fortunes if item[0] <= ply]
         self.look(state)
 
@@ -133,7 +156,7 @@ class Annals:
         """
         by_round: dict[int, dict[tuple[str, Seat], int]] = {}
         for sample in self._samples:
-            if sample.ply <= until:
+            if sample.next.ply <= until:
                 by_round[sample.round] = sample.facts
         picture = self._picture(state)
         by_round[picture.round] = _facts(picture)
@@ -146,12 +169,23 @@ class Annals:
         """Return the luck of the first ``until`` entries."""
         return [fortune for ply, fortune in self._fortunes if ply <= until]
 
-    def turn_starts(self, until: int) -> list[int]:
-        """Return the plies at which turns begin."""
-        return [0, *(sample.ply for sample in self._samples if sample.ply < until)]
+    def luck(self, until: int) -> list[Luck]:
+        """Return the luck of every seat in the first ``until`` entries."""
+        return self._tally.count(self.fortunes(until))
+
+    def turns(self, until: int) -> list[TurnStart]:
+        """Return the turns that begin before position ``until``, the first at 0."""
+        return [
+            self._start,
+            *(sample.next for sample in self._samples if sample.next.ply < until),
+        ]
 
     def _picture(self, state: Any) -> Picture:
         return self._presenter.picture(self._rules.observe(state, None), None)
+
+
+def _turn_start(ply: int, picture: Picture) -> TurnStart:
+    return TurnStart(ply, picture.round, picture.on_turn, picture.out)
 
 
 def _facts(picture: Picture) -> dict[tuple[str, Seat], int]:
@@ -216,9 +250,14 @@ class ReplayView:
             events = advance(self._rules, state, entry)
             yield beat_of(self._presenter, ply, masked, events, self._eyes)
 
-    def turn_starts(self) -> list[int]:
-        """Return the positions at which turns begin, for jumping from turn to turn."""
-        return self._annals.turn_starts(len(self))
+    def turns(self) -> list[TurnStart]:
+        """Return the beginnings of all turns, for jumping from turn to turn."""
+        return self._annals.turns(len(self))
+
+    def turn_at(self, ply: int) -> TurnStart:
+        """Return the turn that position ``ply`` belongs to."""
+        turns = self.turns()
+        return turns[max(0, bisect_right(turns, ply, key=lambda turn: turn.ply) - 1)]
 
     def series(self, key: str) -> list[list[tuple[int, int]]]:
         """Return, by seat, (round, value) of the public fact ``key``."""
@@ -227,6 +266,10 @@ class ReplayView:
     def fortunes(self) -> list[Fortune]:
         """Return the luck of every roll so far."""
         return self._annals.fortunes(len(self))
+
+    def luck(self) -> list[Luck]:
+        """Return the luck of every seat so far."""
+        return self._annals.luck(len(self))
 
     def _state(self, ply: int) -> Any:
         if not 0 <= ply <= len(self._entries):

@@ -11,7 +11,6 @@ from boardgames_desktop.core.text import Msg, Name
 from boardgames_desktop.services import wording
 from boardgames_desktop.services.fairness import fingerprint
 from boardgames_desktop.services.language import language
-from boardgames_desktop.services.luck import sum_up
 from boardgames_desktop.services.match import Match
 from boardgames_desktop.services.replay import ReplayView
 
@@ -72,11 +71,10 @@ class Story:
     def _heads(self, film: ReplayView) -> dict[int, str]:
         """Return the headings of the turns by the ply they begin at."""
         found: dict[int, str] = {}
-        for ply in film.turn_starts():
-            picture = film.at(ply)
-            if picture.round and picture.on_turn is not None:
-                facts = {"round": picture.round, "player": Name(picture.on_turn)}
-                found[ply] = self._say(Msg("services.story.turn", facts))
+        for turn in film.turns():
+            if turn.round and turn.on_turn is not None:
+                facts = {"round": turn.round, "player": Name(turn.on_turn)}
+                found[turn.ply] = self._say(Msg("services.story.turn", facts))
         return found
 
     def _end(self, film: ReplayView) -> Iterator[str]:
@@ -88,7 +86,7 @@ class Story:
         else:
             yield ""
             yield self._say(Msg("services.story.so_far", {"actions": len(film)}))
-        ranked = [luck for luck in sum_up(film.fortunes(), len(self._seats)) if luck.ranked]
+        ranked = [luck for luck in film.luck() if luck.ranked]
         yield ""
         for luck in ranked:
             yield self._item(self._luck(luck.seat, luck.of_hundred, luck.rolls))

@@ -17,7 +17,7 @@ from boardgames_desktop.gui.models.luck import LuckModel
 from boardgames_desktop.gui.models.players import PlayersModel
 from boardgames_desktop.gui.models.roles import Role
 from boardgames_desktop.services.language import language
-from boardgames_desktop.services.luck import sum_up
+from boardgames_desktop.services.luck import Tally
 from boardgames_desktop.services.match import Match
 
 from .conftest import of_kind, open_battle
@@ -214,7 +214,8 @@ def test_luck(match, qtmodeltester):
     model = LuckModel(match)
     qtmodeltester.check(model, force_py=True)
     assert model.index(3, 2).data() == "0.0", "who has not rolled yet has a row of words too"
-    model.show([Fortune(0, "inflicted", 1.5, 2.0), Fortune(1, "inflicted", 1.0, 0.0)])
+    luck = Tally(4)
+    model.show(luck.count([Fortune(0, "inflicted", 1.5, 2.0), Fortune(1, "inflicted", 1.0, 0.0)]))
     qtmodeltester.check(model, force_py=True)
     assert [model.index(0, column).data() for column in range(5)] == [
         "Freja",
@@ -227,14 +228,15 @@ def test_luck(match, qtmodeltester):
     assert model.index(0, 5).data() == "–", "nothing is known of what else could have come"
     even = (0.5, 0.5)
     model = LuckModel(match)
-    model.show([Fortune(0, "inflicted", 0.5, 1.0, even)] * 3 + [Fortune(1, "hit", 0.5, 0.0, even)])
+    rolls = [Fortune(0, "inflicted", 0.5, 1.0, even)] * 3 + [Fortune(1, "hit", 0.5, 0.0, even)]
+    model.show(Tally(4).count(rolls))
     assert [model.index(row, 5).data() for row in range(3)] == ["94", "25", "–"]
     assert "94 of 100" in model.index(0, 0).data(Qt.ItemDataRole.ToolTipRole)
 
 
 def test_luck_of_the_match_is_fair_on_the_whole(sit):
     match = sit(of_kind("combat", least=900))
-    sums = sum_up(match.history().fortunes(), 4)
+    sums = match.history().luck()
     assert sum(luck.rolls for luck in sums) > 20
     assert sum(luck.expected for luck in sums) == pytest.approx(
         sum(luck.actual for luck in sums), rel=0.35

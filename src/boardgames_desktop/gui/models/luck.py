@@ -7,7 +7,6 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from boardgames_desktop.core.picture import Fortune
 from boardgames_desktop.gui.models.roles import Role
 from boardgames_desktop.services.language import language
 from boardgames_desktop.services.luck import Luck, Tally
@@ -26,12 +25,11 @@ class LuckModel(QAbstractTableModel):
     def __init__(self, match: Match, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._match = match
-        self._tally = Tally(len(match.setup.seats))
-        self._luck = self._tally.count(())
+        self._luck = Tally(len(match.setup.seats)).count(())
 
-    def show(self, fortunes: Sequence[Fortune]) -> None:
-        """Take the luck of the whole match."""
-        self._luck = self._tally.count(fortunes)
+    def show(self, luck: Sequence[Luck]) -> None:
+        """Take the luck of every seat."""
+        self._luck = list(luck)
         self.retranslate()
 
     def retranslate(self) -> None:

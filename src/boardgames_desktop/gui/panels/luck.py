@@ -100,7 +100,7 @@ class LuckPanel(QWidget):
     def _count(self) -> None:
         if self._stale:
             self._stale = False
-            self.luck.show(self._match.history().fortunes())
+            self.luck.show(self._match.history().luck())
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
