@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
-from boardgames_desktop.core.actions import Amount, ArgKind, Named, Seat
-from boardgames_desktop.core.rules import Refusal, Rules
+from boardgames_desktop.core.actions import (
+    AUTO,
+    Action,
+    Amount,
+    ArgKind,
+    Frame,
+    Named,
+    Option,
+    Seat,
+)
+from boardgames_desktop.core.rules import Emit, Event, Refusal, Rules
 from boardgames_desktop.core.text import Msg
 from boardgames_desktop.games.warcraft.cards import CARD_KEYS
 from boardgames_desktop.games.warcraft.field import Field
@@ -21,6 +30,32 @@ from boardgames_desktop.games.warcraft.state import (
     WORKER,
     WarcraftState,
 )
+
+_RULE_OF_KIND: Mapping[str, str] = {
+    "first": "round",
+    "deal": "cards",
+    "set_aside": "nordrassil",
+    "move": "move",
+    "battles": "battle",
+    "join": "battle",
+    "poison": "ability_slow_poison",
+    "lose": "casualties",
+    "disband": "ability_raise_dead",
+    "retreat": "battle",
+    "settle": "card_town_portal",
+    "revive": "nordrassil",
+    "window": "cards",
+    "harvest": "harvest",
+    "raise": "necromancers",
+    "deploy": "deploy",
+    "spend": "spend",
+}
+"""The rule behind every kind of question."""
+
+_CHANCE_KINDS = frozenset({"first", "deal", "set_aside"})
+
+CARD_VERBS = frozenset({"play", "play_at", "play_on", "play_for", "portal", "summon"})
+"""Verbs that play a card."""
 
 MOST_SEATS = 4
 SIDE = Amount("side", 0, MOST_SEATS)
@@ -97,10 +132,22 @@ class WarcraftBase(Rules[WarcraftState]):
         races: of each side.
         team_of: number of each side's team; sides of different teams are enemies.
         towns: space of each side's town, or NONE.
+        homes: spaces whose capture counts against each seat: its town, or the outposts that
+            count as one (M14, 11.4).
+        undying: seats whose killed units return (11.4).
+        necromancers: seats whose workers are necromancers (11.2).
     """
 
     game_id: ClassVar[str] = "warcraft"
     version: ClassVar[int] = 1
+    rule_of: ClassVar[Mapping[str, str]] = {
+        kind: "warcraft." + rule for kind, rule in _RULE_OF_KIND.items()
+    }
+    open_kinds: ClassVar[frozenset[str]] = frozenset(_RULE_OF_KIND) - _CHANCE_KINDS
+    private_kinds: ClassVar[frozenset[str]] = frozenset(
+        {"window", "move", "harvest", "raise", "deploy", "spend"}
+    )
+    revealing: ClassVar[frozenset[str]] = CARD_VERBS
 
     def __init__(
         self, scenario: Scenario, races: tuple[Race, ...], chosen: WarcraftOptions
@@ -119,7 +166,16 @@ class WarcraftBase(Rules[WarcraftState]):
             self.field.number[plan.town] if plan.town is not None else NONE
             for plan in scenario.seats
         ) + (NONE,) * (self.sides - self.seats)
+        self.homes = tuple(self._homes(seat) for seat in range(self.seats))
+        self.undying = tuple(plan.undying for plan in scenario.seats)
+        self.necromancers = tuple(bool(plan.necromancers) for plan in scenario.seats)
         super().__init__()
+
+    def _homes(self, seat: Seat) -> tuple[int, ...]:
+        plan = self.scenario.seats[seat]
+        if self.towns[seat] != NONE:
+            return (self.towns[seat],)
+        return () if plan.undying else tuple(self.field.at(spot) for spot in plan.outposts)
 
     # -- who is with whom -------------------------------------------------------------
 
@@ -174,13 +230,34 @@ class WarcraftBase(Rules[WarcraftState]):
         return sum(self.units_at(s, other, space) for other in self.enemies_of(side))
 
     def add(self, s: WarcraftState, side: int, space: int, kind: int, by: int = 1) -> None:
-        """Put pieces on a space, or take them off with a negative number. The box is not touched."""
-        s.pieces[(side * self.spaces + space) * 4 + kind] += by
+        """Put pieces on a space, or with a negative number take them off; the box is not touched."""
+        at = (side * self.spaces + space) * 4 + kind
+        s.pieces[at] += by
+        if s.risen and by < 0 and side < self.seats and self.undying[side]:
+            risen = space * 4 + kind
+            s.risen[risen] = min(s.risen[risen], s.pieces[at])
 
     def kill(self, s: WarcraftState, side: int, space: int, kind: int, number: int = 1) -> None:
         """Put pieces of a space back into their owner's box (6.2.10)."""
-        s.pieces[(side * self.spaces + space) * 4 + kind] -= number
+        self.add(s, side, space, kind, -number)
         s.reserve[side * 4 + kind] += number
+
+    def builders(self, s: WarcraftState, seat: Seat, space: int) -> int:
+        """Return 1 if a worker of ``seat`` in a space builds an outpost there, else 0 (5.4)."""
+        return int(s.outpost[space] == seat and not s.standing[space])
+
+    def _abandon(self, s: WarcraftState, space: int, emit: Emit | None) -> None:
+        """Take an unfinished outpost away, because its builder does something else (5.4)."""
+        seat = s.outpost[space]
+        s.outpost[space] = NONE
+        if emit is not None:
+            emit(Event("give_up", {"seat": seat, "space": space}))
+
+    def _check_builder(self, s: WarcraftState, space: int, emit: Emit | None) -> None:
+        """Take an unfinished outpost away if its builder is gone; to be called after losses."""
+        seat = s.outpost[space]
+        if seat != NONE and not s.standing[space] and not self.count(s, seat, space, WORKER):
+            self._abandon(s, space, emit)
 
     def on_board(self, s: WarcraftState, side: int, kind: int) -> int:
         """Return how many pieces of a kind ``side`` has on the board."""
@@ -207,6 +284,57 @@ class WarcraftBase(Rules[WarcraftState]):
         if side >= self.seats:
             return ("", "", "")
         return tuple(self.tile(s, side, kind).ability for kind in UNITS)
+
+    # -- what other parts do ----------------------------------------------------------
+    #
+    # Each of these is written in one of the parts and used in others. The part that fights
+    # and plays cards writes the first seven.
+
+    def _window(self, s: WarcraftState, when: str, seats: Sequence[Seat]) -> Frame:
+        """Return the frame that polls ``seats`` in this order for cards; AUTO if nobody is polled.
+
+        Who is left out depends on public facts only.
+        """
+        raise NotImplementedError
+
+    def _start_battles(self, s: WarcraftState, emit: Emit | None) -> None:
+        """Push what is needed to fight the battles of the seat on turn (M12)."""
+        raise NotImplementedError
+
+    def _card_options(self, s: WarcraftState, seat: Seat, when: str) -> Iterator[Option]:
+        """Yield the cards of ``seat`` that are options of a decision asked anyway.
+
+        ``when`` is ``own_step`` or ``construct``. Cards of others are not looked at.
+        """
+        raise NotImplementedError
+
+    def _may_card(self, s: WarcraftState, seat: Seat, a: Action, when: str) -> Refusal | None:
+        """Judge an action with one of the verbs :data:`CARD_VERBS` in such a decision."""
+        raise NotImplementedError
+
+    def _play_card(self, s: WarcraftState, seat: Seat, a: Action, emit: Emit | None) -> None:
+        """Play a card in such a decision, whose frame has been pushed again already."""
+        raise NotImplementedError
+
+    def _revived(self, s: WarcraftState, side: int, kind: int, space: int) -> None:
+        """Note that a killed unit has been put on an outpost: it is out of this battle (11.4)."""
+
+    def _fallen(self, s: WarcraftState, side: int, kind: int, emit: Emit | None) -> None:
+        """Bring a unit just killed back if its side is undying (11.4).
+
+        May push a question, so it is the last thing a handler does: what it pushes is met
+        before what the handler has pushed.
+        """
+        raise NotImplementedError
+
+    def _draws(self, s: WarcraftState, seat: Seat, number: int = 1) -> Frame:
+        """Return the AUTO frame that draws cards for ``seat``, reshuffling if need be (6.2)."""
+        del s
+        return ("to_draw", AUTO, seat, number)
+
+    def _end(self, s: WarcraftState, winners: Sequence[Seat], how: str, emit: Emit | None) -> None:
+        """End the game; nobody wins if ``winners`` is empty."""
+        raise NotImplementedError
 
     # -- the end ----------------------------------------------------------------------
 
