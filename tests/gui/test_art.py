@@ -27,7 +27,7 @@ from boardgames_desktop.gui.art.backdrop import (
 )
 from boardgames_desktop.gui.art.risk_world import _sprites
 from boardgames_desktop.gui.art.shapes import shapes_of
-from boardgames_desktop.gui.art.wash import Wash, owner_wash
+from boardgames_desktop.gui.art.wash import STRETCH, Wash, owner_wash, washing
 from boardgames_desktop.gui.theme import THEME_NAMES, load_fonts, named_theme
 from boardgames_desktop.gui.vignettes import vignette
 
@@ -148,6 +148,14 @@ def test_washes_stay_inside_and_are_quick() -> None:
             point = made.area.topLeft() + QPointF(x + 0.5, y + 0.5)
             if made.image.pixelColor(x, y).alpha() > 8:
                 assert grown.intersects(QRectF(point.x() - 1, point.y() - 1, 2, 2))
+
+
+def test_a_long_coast_is_washed_in_short_stretches() -> None:
+    """Whoever waits for the interpreter gets it every STRETCH points of the border."""
+    lands = shapes_of(world()).lands
+    longest = max(lands.values(), key=lambda path: path.elementCount())
+    pauses = sum(1 for _ in washing(longest, "red", named_theme("dark"), 0.5))
+    assert pauses >= 2 * longest.elementCount() / STRETCH
 
 
 STEPS = ((3, 0), (0, 3), (3, 3), (3, -3))

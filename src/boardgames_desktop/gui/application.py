@@ -38,6 +38,12 @@ from boardgames_desktop.services.settings import Settings, SettingsStore
 COLLECT_AFTER_MS = 1000
 """From the first picture to the first look for garbage."""
 
+SWITCH_S = 0.0005
+"""How long a thread may keep the interpreter while the window's thread waits for it.
+
+Python's own 5 ms are most of a frame, and a repaint asks for the interpreter many times.
+"""
+
 ICON_SIZES = (48, 256)
 """Pixels; Qt would load its module for SVG for one picture."""
 
@@ -121,6 +127,7 @@ class Program(QObject):
 
 def make_application() -> QApplication:
     """Return the Qt application, made if need be."""
+    sys.setswitchinterval(SWITCH_S)
     found = QApplication.instance()
     app = found if isinstance(found, QApplication) else QApplication([sys.argv[0]])
     app.setApplicationName("boardgames-desktop")

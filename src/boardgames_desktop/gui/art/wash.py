@@ -2,24 +2,32 @@
 
 ``owner_wash(outline, colour, theme, ratio, strong=…)`` paints one place into a :class:`Wash`,
 a picture and the scene rectangle it covers. Pure, a few milliseconds, usable in any thread;
-keep the results per (place, seat).
+keep the results per (place, seat). ``washing`` does the same with pauses: whoever paints holds
+the interpreter, and a window whose thread waits for it stands still.
 """
 
 from __future__ import annotations
 
 import math
+from collections.abc import Generator
 
 import attrs
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPolygonF
 
 from boardgames_desktop.gui.paint import seats
-from boardgames_desktop.gui.paint.ink import NO_BRUSH, NO_PEN, faded, mixed, pen
+from boardgames_desktop.gui.paint.ink import NO_PEN, faded, mixed, pen
 from boardgames_desktop.gui.theme import Theme
 
 MARGIN = 2.0
 EDGE = 26.0
 """How far the strong tint reaches in from the border, scene units."""
+
+RIMS = ((9.0, 150), (3.4, 170))
+"""Widths (scene units) and opacities (0-255) of the two lines along the border."""
+
+STRETCH = 48
+"""Points of a border that are stroked at once."""
 
 
 @attrs.frozen(eq=False)
@@ -42,19 +50,37 @@ def owner_wash(
         ratio: device pixels per scene unit.
         strong: with strong patterns (setting *Colour-blind patterns*).
     """
+    work = washing(outline, colour, theme, ratio, strong=strong)
+    while True:
+        try:
+            next(work)
+        except StopIteration as end:
+            made: Wash = end.value
+            return made
+
+
+def washing(
+    outline: QPainterPath, colour: str, theme: Theme, ratio: float, *, strong: bool = False
+) -> Generator[None, None, Wash]:
+    """Paint like :func:`owner_wash`, with a pause every millisecond or two."""
     box = outline.boundingRect().adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
     wide = max(1, math.ceil(box.width() * ratio))
     high = max(1, math.ceil(box.height() * ratio))
     area = QRectF(box.left(), box.top(), wide / ratio, high / ratio)
     seat = theme.seat(colour)
+    base = seat.base
     image = _empty(wide, high)
+    tint = None
+    if not theme.flat:
+        tint = _edge_tint(outline, base, area)
+        yield
     with _on(image, area, ratio) as painter:
-        base, rim = seat.base, seat.base
-        if theme.flat:
+        if tint is None:
             painter.fillRect(area, faded(base, 225))
         else:
             painter.fillRect(area, faded(base, min(255, round(seat.wash * 1.9))))
-            painter.drawImage(area, _edge_tint(outline, base, area, ratio))
+            painter.drawImage(_grown(area), tint)
+        yield
         painter.setBrush(
             seats.pattern_brush(
                 seat,
@@ -66,13 +92,35 @@ def owner_wash(
         )
         painter.setPen(NO_PEN)
         painter.drawRect(area)
-        painter.setBrush(NO_BRUSH)
-        painter.setPen(pen(rim, 9.0, 150))
-        painter.drawPath(outline)
-        painter.setPen(pen(mixed(rim, theme.colour("light"), 0.35), 3.4, 170))
-        painter.drawPath(outline)
+    yield
+    border = outline.toSubpathPolygons()
+    light = mixed(base, theme.colour("light"), 0.35)
+    for (width, alpha), ink in zip(RIMS, (base, light), strict=True):
+        line = yield from _stroked(border, pen(ink, width), area, ratio, image)
+        with QPainter(image) as painter:
+            painter.setOpacity(alpha / 255)
+            painter.drawImage(0, 0, line)
+        yield
     _cut(image, outline, area, ratio)
     return Wash(image, area)
+
+
+def _stroked(
+    border: list[QPolygonF], ink: QPen, area: QRectF, ratio: float, like: QImage
+) -> Generator[None, None, QImage]:
+    """Return a line along the border, drawn a stretch at a time.
+
+    A wide stroke along a long coast at once takes many times as long.
+    """
+    line = _empty(like.width(), like.height())
+    with _on(line, area, ratio) as painter:
+        painter.setPen(ink)
+        for ring in border:
+            points = ring.toList()
+            for start in range(0, len(points) - 1, STRETCH):
+                painter.drawPolyline(points[start : start + STRETCH + 1])
+                yield
+    return line
 
 
 def _pattern_strength(theme: Theme, *, strong: bool) -> int:
@@ -104,12 +152,19 @@ def _on(image: QImage, area: QRectF, ratio: float) -> QPainter:
     return painter
 
 
-def _edge_tint(outline: QPainterPath, base: QColor, area: QRectF, ratio: float) -> QImage:
-    """Return the tint that is full outside and at the border and fades inwards: a cheap blur."""
+def _grown(area: QRectF) -> QRectF:
+    return area.adjusted(-EDGE, -EDGE, EDGE, EDGE)
+
+
+def _edge_tint(outline: QPainterPath, base: QColor, area: QRectF) -> QImage:
+    """Return the tint that is full outside and at the border and fades inwards: a cheap blur.
+
+    It covers the grown area.
+    """
     small = min(1.0, 3.0 / EDGE)
     wide = max(2, math.ceil((area.width() + 2 * EDGE) * small * 2))
     high = max(2, math.ceil((area.height() + 2 * EDGE) * small * 2))
-    grown = area.adjusted(-EDGE, -EDGE, EDGE, EDGE)
+    grown = _grown(area)
     mask = QImage(wide, high, QImage.Format.Format_ARGB32_Premultiplied)
     mask.fill(faded(base, 235))
     with QPainter(mask) as painter:
@@ -122,11 +177,7 @@ def _edge_tint(outline: QPainterPath, base: QColor, area: QRectF, ratio: float) 
         painter.drawPath(outline)
     keep, smooth = Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
     blurred = mask.scaled(max(1, wide // 2), max(1, high // 2), keep, smooth)
-    blurred = blurred.scaled(wide * 2, high * 2, keep, smooth)
-    out = _empty(math.ceil(area.width() * ratio), math.ceil(area.height() * ratio))
-    with _on(out, area, ratio) as painter:
-        painter.drawImage(grown, blurred)
-    return out
+    return blurred.scaled(wide * 2, high * 2, keep, smooth)
 
 
 def _cut(image: QImage, outline: QPainterPath, area: QRectF, ratio: float) -> None:

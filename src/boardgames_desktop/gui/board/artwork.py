@@ -7,6 +7,7 @@ The slow parts are painted in worker threads into ``QImage`` and handed to the s
 from __future__ import annotations
 
 import math
+import time
 from collections import OrderedDict
 from pathlib import Path
 
@@ -20,12 +21,12 @@ from PySide6.QtCore import (
     QThreadPool,
     Signal,
 )
-from PySide6.QtGui import QPainterPath
 
 from boardgames_desktop.core.picture import Thing
 from boardgames_desktop.gui.art import art_for
 from boardgames_desktop.gui.art.backdrop import Backdrop, Layers, zoom_for
-from boardgames_desktop.gui.art.wash import Wash, owner_wash
+from boardgames_desktop.gui.art.wash import Wash, washing
+from boardgames_desktop.gui.board.geometry import Ground
 from boardgames_desktop.gui.board.ground import Layer
 from boardgames_desktop.gui.board.items import SeaNameItem
 from boardgames_desktop.gui.board.scene import BoardScene
@@ -37,6 +38,12 @@ WASH_ZOOMS = (0.5, 0.7071, 1.0, 1.4142, 2.0)
 
 KEPT_BYTES = 24_000_000
 
+REST = 1.0
+"""How long a thread rests after each bit of a wash, in times of the bit.
+
+Painting, it holds the interpreter; the window's thread has to get it in between.
+"""
+
 WashKey = tuple[Thing, str, float, str, bool]
 
 
@@ -45,11 +52,20 @@ class _Washing:
     """One place to be washed in its owner's colour, in a thread."""
 
     key: WashKey
-    path: QPainterPath
+    ground: Ground
 
     def __call__(self, bring: Bring) -> None:
-        _, colour, zoom, theme_name, strong = self.key
-        bring(owner_wash(self.path, colour, named_theme(theme_name), zoom, strong=strong))
+        thing, colour, zoom, theme_name, strong = self.key
+        outline = self.ground.thin_path(thing, zoom * 2)
+        work = washing(outline, colour, named_theme(theme_name), zoom, strong=strong)
+        while True:
+            began = time.perf_counter()
+            try:
+                next(work)
+            except StopIteration as end:
+                bring(end.value)
+                return
+            time.sleep(REST * (time.perf_counter() - began))
 
 
 class Artwork(QObject):
@@ -204,7 +220,7 @@ class Artwork(QObject):
                 self._washes.move_to_end(key)
                 scene.land.set_wash(thing, Layer(wash.image, wash.area))
             elif key not in self._waiting:
-                work = _Washing(key, scene.ground.thin_path(thing, self._zoom * 2))
+                work = _Washing(key, scene.ground)
                 self._waiting[key] = courier().send(self._pool, work, self._washed, key)
 
     def _washed(self, key: WashKey, wash: Wash | None) -> None:

@@ -133,7 +133,7 @@ class Ground:
     def thin_path(self, thing: Thing, pixels: float) -> QPainterPath:
         """Return an outline without what cannot be seen at so many pixels per unit.
 
-        Wide strokes along the full outline of a coast take many times as long.
+        Wide strokes along the full outline of a coast take many times as long. For any thread.
         """
         step = max(0, round(math.log2(max(pixels, 0.25) / 0.25)))
         key = (thing, step)
