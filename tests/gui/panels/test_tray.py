@@ -93,3 +93,18 @@ def test_a_context_without_room_is_a_tooltip(deal):
     assert prompt.toolTip().startswith("A long context")
     prompt.reword("Short", "Short too")
     assert prompt.toolTip() == ""
+
+
+def test_tumbling_dice_turn_pictures_that_were_painted_once(deal):
+    """Every face is painted once at most, however many frames the dice are in the air."""
+    table = deal(open_battle)
+    dice = table.around.trays[0].dice
+    dice._kept.forget()
+    before = dice._kept.painted
+    dice.roll(dice._rows, 1_000)
+    assert dice.rolling
+    for _ in range(200):
+        dice.grab()
+    colours = {row.colour for row in dice._rows}
+    assert dice._kept.painted - before <= 6 * len(colours) + len(dice._rows)
+    dice.finish()

@@ -15,7 +15,10 @@ CLEAR_START, CLEAR_END = 24.0, 33.0
 
 
 class ArrowItem(QGraphicsItem):
-    """An arrow or a trail from one place to another."""
+    """An arrow or a trail from one place to another.
+
+    Qt keeps its picture: pieces and dice that move under it repaint it at every frame.
+    """
 
     def __init__(self, *, arrow: bool, z: float, core: str = "arrow") -> None:
         super().__init__()
@@ -25,6 +28,7 @@ class ArrowItem(QGraphicsItem):
         self._unit = 1.0
         self.ends: tuple[QPointF, QPointF] | None = None
         self.setZValue(z)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def point(self, ends: tuple[QPointF, QPointF] | None, scale: float) -> None:
         """Lead from one scene point to another, keeping clear of the tokens there."""

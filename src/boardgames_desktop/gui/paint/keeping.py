@@ -44,7 +44,14 @@ class KeptPictures:
             shows: everything that decides how it looks, but for size, screen and theme.
             draw: paints the part, in the painter's units; text and shapes smoothed.
         """
-        corner = QPoint(math.floor(area.left()), math.floor(area.top()))
+        corner = _corner(area)
+        painter.drawPixmap(corner, self.picture(painter, area, part, shows, draw))
+
+    def picture(
+        self, painter: QPainter, area: QRectF, part: Hashable, shows: Hashable, draw: Draw
+    ) -> QPixmap:
+        """Return the picture that :meth:`paint` would use, to be turned or moved by half pixels."""
+        corner = _corner(area)
         size = QPoint(math.ceil(area.right()), math.ceil(area.bottom())) - corner
         device = painter.device()
         ratio = device.devicePixelRatio() if device is not None else 1.0
@@ -62,4 +69,8 @@ class KeptPictures:
                 draw(brush)
             found = self._pictures[part] = (key, pixmap)
             self.painted += 1
-        painter.drawPixmap(corner, found[1])
+        return found[1]
+
+
+def _corner(area: QRectF) -> QPoint:
+    return QPoint(math.floor(area.left()), math.floor(area.top()))

@@ -7,7 +7,7 @@ from math import cos, pi, sin
 
 import attrs
 from PySide6.QtCore import QElapsedTimer, QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from boardgames_desktop.gui.paint import dice
@@ -158,7 +158,7 @@ class DiceView(QWidget):
             return
         with QPainter(self) as painter:
             if self._rolling:
-                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
                 self._paint_dice(painter)
             else:
                 self._kept.paint(painter, QRectF(self.rect()), "dice", self._rows, self._paint_dice)
@@ -178,10 +178,13 @@ class DiceView(QWidget):
             self._paint_pairs(painter, QPointF(left + edge / 2, row_high), step)
 
     def _paint_name(self, painter: QPainter, words: str, box: QRectF) -> None:
-        painter.setFont(font("small"))
-        painter.setPen(theme().text)
-        wrap = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(box, wrap | Qt.TextFlag.TextWordWrap, words)
+        def write(brush: QPainter) -> None:
+            brush.setFont(font("small"))
+            brush.setPen(theme().text)
+            wrap = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+            brush.drawText(box, wrap | Qt.TextFlag.TextWordWrap, words)
+
+        self._kept.paint(painter, box, ("name", box.top()), words, write)
 
     def _paint_row(
         self, painter: QPainter, row: DiceRow, start: QPointF, edge: float, step: float
@@ -207,15 +210,19 @@ class DiceView(QWidget):
     def _paint_still(
         self, painter: QPainter, centre: QPointF, edge: float, look: tuple[int, str, dice.State]
     ) -> None:
-        """Show a die at rest, painted once for each face, colour and fate."""
+        """Show a die at rest."""
+        room = edge * 0.65 + GLOW
+        corner = QPointF(round(centre.x() - room), round(centre.y() - room))
+        painter.drawPixmap(corner, self._die(painter, edge, look))
+
+    def _die(self, painter: QPainter, edge: float, look: tuple[int, str, dice.State]) -> QPixmap:
+        """Return the picture of a die, painted once for each face, colour and fate."""
         face, colour, state = look
         room = edge * 0.65 + GLOW
-        box = QRectF(centre.x() - room, centre.y() - room, 2 * room, 2 * room)
-        corner = QPointF(round(box.left()), round(box.top()))
-        middle = corner + QPointF(room, room)
-        self._kept.paint(
+        middle = QPointF(room, room)
+        return self._kept.picture(
             painter,
-            QRectF(corner, box.size()),
+            QRectF(0, 0, 2 * room, 2 * room),
             look,
             edge,
             lambda brush: dice.die(brush, middle, edge, face, colour, theme(), state=state),
@@ -234,7 +241,14 @@ class DiceView(QWidget):
         lift = abs(sin(share * pi * 2.5)) * (1 - share) * edge * 0.5
         shown = face if share >= 1 else 1 + (int(gone / 60) * 3 + index * 2 + face) % 6
         at = centre + QPointF(cos(spin / 60) * (1 - share) * edge * 0.2, -lift)
-        dice.die(painter, at, edge, shown, row.colour, theme(), turn=spin)
+        room = edge * 0.65 + GLOW
+        painter.save()
+        painter.translate(at)
+        painter.rotate(spin)
+        painter.drawPixmap(
+            QPointF(-room, -room), self._die(painter, edge, (shown, row.colour, "plain"))
+        )
+        painter.restore()
 
     def _paint_pairs(self, painter: QPainter, start: QPointF, step: float) -> None:
         first = self._rows[0]
