@@ -329,7 +329,7 @@ def test_both_numbers_of_two_stacks_can_be_read(
     height: float, crowd: list[tuple[float, float]]
 ) -> None:
     """The left one stands lower, and both move away from the others."""
-    left, right = standing.spots(2, height, [QPointF(*spot) for spot in crowd])
+    left, right = standing.spots(2, height, crowd)
     unit = height / TOKEN_HEIGHT
     assert right.x() - left.x() == pytest.approx(44 * unit)
     assert left.y() - right.y() == pytest.approx(18 * unit)

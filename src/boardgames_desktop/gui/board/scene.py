@@ -274,10 +274,13 @@ class BoardScene(QGraphicsScene):
             return [QPointF()]
         found = self._spots_of.get((place, stacks))
         if found is None:
-            anchor = self.ground.anchor
-            here = anchor(place)
-            others = [anchor(other) for other in self.ground.places if other != place]
-            crowd = [(other - here) * self._scale for other in others]
+            places, scale = self.ground.places, self._scale
+            x, y = places[place].anchor
+            crowd = [
+                ((other.anchor[0] - x) * scale, (other.anchor[1] - y) * scale)
+                for thing, other in places.items()
+                if thing != place
+            ]
             found = standing.spots(stacks, self._height, crowd)
             self._spots_of[place, stacks] = found
         return found

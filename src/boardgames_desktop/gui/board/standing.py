@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from itertools import product
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF
 
 from boardgames_desktop.gui.board.sprites import TOKEN_HEIGHT, token_room
 
@@ -25,7 +25,7 @@ MOVED_COST: Final = 1.5
 """Square pixels of another place's room that one pixel's move is worth."""
 
 
-def spots(stacks: int, height: float, crowd: Sequence[QPointF]) -> list[QPointF]:
+def spots(stacks: int, height: float, crowd: Sequence[tuple[float, float]]) -> list[QPointF]:
     """Return where so many stacks stand.
 
     Of two, the left one stands lower and in front, for the number of a stack is on its right,
@@ -52,20 +52,22 @@ def _rows(stacks: int, height: float) -> list[QPointF]:
     return found
 
 
-def _pair(height: float, crowd: Sequence[QPointF]) -> list[QPointF]:
+def _pair(height: float, crowd: Sequence[tuple[float, float]]) -> list[QPointF]:
     unit = height / TOKEN_HEIGHT
-    room = token_room(height).adjusted(-BESIDE * unit, 0, BESIDE * unit, 0)
-    near = [room.translated(other) for other in crowd if math.hypot(*other.toTuple()) < NEAR * unit]
-    best, least = [PAIR * unit, -PAIR * unit], math.inf
-    for dx, dy in product(AWAY, AWAY):
-        pair = [(QPointF(dx, dy) + PAIR) * unit, (QPointF(dx, dy) - PAIR) * unit]
-        cost = MOVED_COST * unit * unit * (abs(dx) + abs(dy))
-        cost += sum(_overlap(room.translated(spot), other) for spot in pair for other in near)
+    room = token_room(height)
+    wide, high = room.width() + 2 * BESIDE * unit, room.height()
+    x, y = PAIR.x() * unit, PAIR.y() * unit
+    near = [other for other in crowd if math.hypot(*other) < NEAR * unit]
+    best, least = (0.0, 0.0), math.inf
+    for over, down in product(AWAY, AWAY):
+        dx, dy = over * unit, down * unit
+        cost = MOVED_COST * unit * (abs(dx) + abs(dy))
+        for left, top in ((dx + x, dy + y), (dx - x, dy - y)):
+            for ox, oy in near:
+                both = wide - abs(left - ox), high - abs(top - oy)
+                if both[0] > 0 and both[1] > 0:
+                    cost += both[0] * both[1]
         if cost < least:
-            best, least = pair, cost
-    return best
-
-
-def _overlap(one: QRectF, other: QRectF) -> float:
-    both = one.intersected(other)
-    return both.width() * both.height()
+            best, least = (dx, dy), cost
+    dx, dy = best
+    return [QPointF(dx + x, dy + y), QPointF(dx - x, dy - y)]
