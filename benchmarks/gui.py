@@ -22,6 +22,8 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication
 
 from boardgames_desktop.core.setup import SeatSetup, Setup
+from boardgames_desktop.gui import garbage
+from boardgames_desktop.gui.application import make_application
 from boardgames_desktop.gui.command_line import Launch
 from boardgames_desktop.gui.main_window import MainWindow
 from boardgames_desktop.gui.theme import apply as apply_theme
@@ -271,7 +273,8 @@ def odds() -> list[Row]:
 
 def measure(size: tuple[int, int] = (1920, 1080)) -> Iterator[Row]:
     """Yield rows as they are measured: what, measured, target, unit."""
-    app = QApplication.instance() or QApplication([])
+    app = make_application()
+    garbage.begin(app)
     yield from odds()
     with tempfile.TemporaryDirectory() as home:
         window, store = open_window(Path(home), size)
