@@ -8,6 +8,7 @@ import sys
 from collections.abc import Callable
 from typing import Any
 
+import attrs
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -24,7 +25,7 @@ from boardgames_desktop.core.journal import (
     setup_to_json,
     undo_line,
 )
-from boardgames_desktop.core.setup import SeatSetup, Setup
+from boardgames_desktop.core.setup import OWN, Document, SeatSetup, Setup
 from boardgames_desktop.core.structuring import MAX_SEED
 from boardgames_desktop.core.text import TEXT
 from core.tables import match
@@ -54,6 +55,20 @@ def spoil(path: str, value: Any) -> Callable[[dict], None]:
             data[last] = value
 
     return change
+
+
+def test_a_setup_carries_the_scenario_a_player_made_and_none_otherwise() -> None:
+    setup = a_record().setup
+    assert "document" not in setup_to_json(setup)
+    own = attrs.evolve(setup, variant=OWN, document=Document("{}" * 1000))
+    assert setup_from_json(json.loads(json.dumps(setup_to_json(own)))) == own
+    too_long = {**setup_to_json(own), "document": "x" * 200_000}
+    with pytest.raises(RecordError) as caught:
+        setup_from_json(too_long)
+    assert (caught.value.path, caught.value.reason.id) == (
+        "setup.document",
+        "core.record.too_long",
+    )
 
 
 def test_a_record_reads_back_and_its_log_is_text() -> None:
@@ -190,7 +205,7 @@ def test_writing_needs_nothing_that_only_reading_does() -> None:
     code = (
         "import sys\n"
         "from boardgames_desktop.core.journal import header_line\n"
-        "from boardgames_desktop.core.setup import SeatSetup, Setup\n"
+        "from boardgames_desktop.core.setup import OWN, Document, SeatSetup, Setup\n"
         "print(header_line(Setup('toy', 'toy', (SeatSetup('A', 'human', 'red'),), 7), '1', 1))\n"
         "raise SystemExit('cattrs' in sys.modules)\n"
     )

@@ -198,13 +198,15 @@ def setup_line(setup: Setup) -> str:
         {"name": seat.name, "kind": seat.kind, "colour": seat.colour, "person": seat.person}
         for seat in setup.seats
     ]
-    data = {
+    data: dict[str, Any] = {
         "game": setup.game,
         "variant": setup.variant,
         "seats": seats,
         "seed": 0,
         "options": dict(setup.options),
     }
+    if setup.document:
+        data["document"] = setup.document
     return f"setup {_json(data)}"
 
 

@@ -24,7 +24,7 @@ from boardgames_desktop.core.picture import (
     Thing,
 )
 from boardgames_desktop.core.rules import Event, Rules, S
-from boardgames_desktop.core.setup import Setup
+from boardgames_desktop.core.setup import OWN, Setup
 from boardgames_desktop.core.text import Msg, Source
 
 
@@ -59,6 +59,7 @@ class Variant:
         house_seats: numbers of seats that the rulebook does not know but the program allows.
         minutes: how long a game takes, at least and at most.
         teams: the seats that play together; empty = everybody plays alone.
+        colours: the colour every seat must have, "" = any; empty = all are free.
     """
 
     id: str
@@ -70,6 +71,7 @@ class Variant:
     minutes: tuple[int, int] = (60, 180)
     house_seats: tuple[int, ...] = ()
     teams: tuple[tuple[Seat, ...], ...] = ()
+    colours: tuple[str, ...] = ()
 
     @property
     def book_seats(self) -> tuple[int, int]:
@@ -80,6 +82,18 @@ class Variant:
             if seats not in self.house_seats
         ]
         return known[0], known[-1]
+
+
+class ScenarioError(ValueError):
+    """A text is no scenario.
+
+    Attributes:
+        faults: where and why, each a message, at least one.
+    """
+
+    def __init__(self, faults: Sequence[Msg]) -> None:
+        super().__init__("; ".join(fault.id for fault in faults))
+        self.faults = tuple(faults)
 
 
 @attrs.frozen(slots=True)
@@ -158,8 +172,11 @@ class Game(ABC, Generic[S]):
         id: short id, also the folder name and the ``--new`` word.
         title: the game's name. summary: one sentence for the start screen.
         colours: seat colours in the order they are offered.
+        sides: what plays in a colour where that is not up to the player, for example a people
+            of its own; empty if colours mean nothing.
         text: source text of every ``Msg.id`` the game uses.
         art: key of the start-screen picture.
+        makes_scenarios: players can make scenarios of their own (:meth:`own_variant`).
     """
 
     id: ClassVar[str]
@@ -169,6 +186,7 @@ class Game(ABC, Generic[S]):
     colours: ClassVar[tuple[str, ...]]
     text: ClassVar[Mapping[str, Source]]
     art: ClassVar[str] = ""
+    makes_scenarios: ClassVar[bool] = False
 
     @abstractmethod
     def rules(self, setup: Setup) -> Rules[S]:
@@ -190,12 +208,37 @@ class Game(ABC, Generic[S]):
             *(army.colour for army in self.neutrals(setup)),
         )
 
+    def seat_colours(self, variant: Variant, seats: int) -> tuple[str, ...]:
+        """Return colours for the first ``seats`` seats: those fixed, then the first free ones."""
+        fixed = (*variant.colours, *("",) * seats)[:seats]
+        free = iter([colour for colour in self.colours if colour not in fixed])
+        return tuple(colour or next(free) for colour in fixed)
+
     def variant(self, variant_id: str) -> Variant:
         """Return a variant by id; raises KeyError."""
         for variant in self.variants:
             if variant.id == variant_id:
                 return variant
         raise KeyError(variant_id)
+
+    def variant_of(self, setup: Setup) -> Variant:
+        """Return the variant of a setup, one a player made included.
+
+        Raises:
+            KeyError: there is no such variant.
+            ScenarioError: the setup's document is no scenario.
+        """
+        if setup.variant == OWN and self.makes_scenarios:
+            return self.own_variant(setup.document)
+        return self.variant(setup.variant)
+
+    def own_variant(self, document: str) -> Variant:
+        """Return the variant that the text of a scenario file describes.
+
+        Raises:
+            ScenarioError: it is none.
+        """
+        raise KeyError(OWN)
 
     def laws(self, rules: Rules[S], s: S) -> Iterable[str]:
         """Yield every conservation law that ``s`` breaks; tests and verification call it."""

@@ -106,9 +106,13 @@ class _Saved:
 
 
 def _as_json(value: Any) -> dict[str, Any]:
-    """Return an object of this module as JSON values: tuples become lists."""
+    """Return an object of this module as JSON values: tuples become lists.
+
+    A setup without a document has none, as before there were any.
+    """
     return attrs.asdict(
         value,
+        filter=lambda field, part: field.name != "document" or bool(part),
         value_serializer=lambda _, __, part: list(part) if isinstance(part, tuple) else part,
     )
 

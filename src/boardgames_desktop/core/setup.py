@@ -3,8 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import NewType
 
 import attrs
+
+Document = NewType("Document", str)
+"""Text of a file, longer than other texts of a setup may be."""
+
+OWN = "own"
+"""Variant of a setup whose :attr:`Setup.document` says what is played."""
 
 HUMAN = "human"
 """Kind of a seat played by a person; every other kind is an opponent's level."""
@@ -38,6 +45,8 @@ class Setup:
         seats: the places in turn order.
         seed: 0 to 2**64 - 1; all chance is derived from it.
         options: values of the variant's options; those left out take their default.
+        document: the scenario a player made, if the variant is :data:`OWN`; so a save and the
+            opponents' program have all they need.
     """
 
     game: str
@@ -45,6 +54,7 @@ class Setup:
     seats: tuple[SeatSetup, ...]
     seed: int
     options: Mapping[str, str] = attrs.field(factory=dict)
+    document: Document = Document("")
 
     def person_of(self, seat: int) -> int:
         """Return who answers for ``seat``: computers are persons -2, -3, …, each their own."""

@@ -21,11 +21,12 @@ from cattrs.errors import (
 from cattrs.gen import make_dict_structure_fn
 
 from boardgames_desktop.core.journal import MAX_ENTRIES, RecordError
-from boardgames_desktop.core.setup import SeatSetup
+from boardgames_desktop.core.setup import Document, SeatSetup
 from boardgames_desktop.core.text import Msg
 
 MAX_TEXT = 200
 MAX_LINE = 10_000
+MAX_DOCUMENT = 100_000
 MAX_SEATS = 99
 MAX_OPTIONS = 200
 MAX_SEED = 2**64 - 1
@@ -48,6 +49,14 @@ def _text(value: object, _: object) -> str:
     if any(category(letter) in UNPRINTABLE for letter in value):
         raise _BadValueError(Msg("core.record.unprintable"))
     return value
+
+
+def _document(value: object, _: object) -> Document:
+    if type(value) is not str:
+        raise _BadValueError(Msg("core.record.not_text"))
+    if len(value) > MAX_DOCUMENT:
+        raise _BadValueError(Msg("core.record.too_long"))
+    return Document(value)
 
 
 def _number(value: object, _: object) -> int:
@@ -115,6 +124,7 @@ def _list(value: object, most: int) -> list[Any]:
 _CONVERTER = Converter(unstruct_collection_overrides={tuple: list})
 _CONVERTER.register_structure_hook(str, _text)
 _CONVERTER.register_structure_hook(int, _number)
+_CONVERTER.register_structure_hook(Document, _document)
 _CONVERTER.register_structure_hook(int | None, _optional_number)
 _CONVERTER.register_structure_hook_func(lambda cls: cls == Mapping[str, str], _options)
 _CONVERTER.register_structure_hook_func(lambda cls: cls == tuple[SeatSetup, ...], _seats)

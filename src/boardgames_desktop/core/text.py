@@ -65,7 +65,13 @@ class Msg:
     n: int | None = None
 
 
+def verbatim(text: str) -> Msg:
+    """Return words that are shown as they are: a name that a player wrote."""
+    return Msg("core.verbatim", {"text": text})
+
+
 TEXT: Mapping[str, Source] = {
+    "core.verbatim": msg("core", "{text}", "words a player wrote; shown as they are"),
     "core.not_asked": msg("core", "It is not your turn to answer."),
     "core.malformed": msg("core", "This action makes no sense here."),
     "core.over": msg("core", "The game is over."),

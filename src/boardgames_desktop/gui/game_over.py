@@ -18,6 +18,7 @@ from boardgames_desktop.gui.words import Heading, Words
 from boardgames_desktop.services.fairness import fingerprint
 from boardgames_desktop.services.language import language
 from boardgames_desktop.services.match import Match
+from boardgames_desktop.services.replay import TurnStart
 
 
 @attrs.frozen
@@ -64,7 +65,8 @@ def departures(match: Match) -> list[tuple[int, Seat]]:
     """Return (round, seat) of everybody who went out, in the order they did."""
     found: list[tuple[int, Seat]] = []
     gone: set[Seat] = set()
-    for moment in (*match.history().turns(), match.picture()):
+    moments: list[TurnStart | Picture] = [*match.history().turns(), match.picture()]
+    for moment in moments:
         for seat in moment.out:
             if seat not in gone:
                 gone.add(seat)

@@ -42,7 +42,7 @@ class Story:
     def lines(self) -> Iterator[str]:
         """Yield the story line by line; between two lines a window may do something else."""
         match = self._match
-        variant = match.game.variant(match.setup.variant)
+        variant = match.game.variant_of(match.setup)
         title = " – ".join(language().text(msg) for msg in (match.game.title, variant.title))
         yield from self._heading(title, 0)
         yield from self._heading(self._say(Msg("services.story.players")), 1)
