@@ -186,6 +186,7 @@ class Game(ABC, Generic[S]):
     colours: ClassVar[tuple[str, ...]]
     text: ClassVar[Mapping[str, Source]]
     art: ClassVar[str] = ""
+    sides: ClassVar[Mapping[str, Msg]] = {}
     makes_scenarios: ClassVar[bool] = False
 
     @abstractmethod
@@ -238,6 +239,7 @@ class Game(ABC, Generic[S]):
         Raises:
             ScenarioError: it is none.
         """
+        del document
         raise KeyError(OWN)
 
     def laws(self, rules: Rules[S], s: S) -> Iterable[str]:
