@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import (
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+)
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from boardgames_desktop.gui.paint import seats, surfaces
@@ -14,6 +22,16 @@ from boardgames_desktop.gui.theme import px, theme
 Course = Sequence[tuple[int, Sequence[float]]]
 EMBLEM_FROM = 0.16
 """A band at least this wide at the end of the game carries its seat's emblem."""
+
+
+def before(stops: Sequence[int], position: int) -> int | None:
+    """Return the last of ascending ``stops`` before a position."""
+    return max((stop for stop in stops if stop < position), default=None)
+
+
+def after(stops: Sequence[int], position: int) -> int | None:
+    """Return the first of ascending ``stops`` after a position."""
+    return min((stop for stop in stops if stop > position), default=None)
 
 
 class ChancesView(QWidget):
@@ -33,6 +51,7 @@ class ChancesView(QWidget):
         self._position = 0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def show_course(self, course: Course, marks: Sequence[int]) -> None:
         """Show chances by position number, and lines at some of them."""
@@ -59,9 +78,47 @@ class ChancesView(QWidget):
         return (self.width() - 1) * ply / max(1, last)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        if self._course and event.button() == Qt.MouseButton.LeftButton:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._point(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            self._point(event)
+
+    def _point(self, event: QMouseEvent) -> None:
+        if self._course:
             share = min(1.0, max(0.0, event.position().x() / max(1, self.width() - 1)))
             self.wanted.emit(round(share * self._course[-1][0]))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go from turn to turn with the arrows, from turning point to turning point by page."""
+        turns = [ply for ply, _ in self._course]
+        match event.key():
+            case Qt.Key.Key_Left:
+                goal = before(turns, self._position)
+            case Qt.Key.Key_Right:
+                goal = after(turns, self._position)
+            case Qt.Key.Key_PageUp:
+                goal = before(self._marks, self._position)
+            case Qt.Key.Key_PageDown:
+                goal = after(self._marks, self._position)
+            case Qt.Key.Key_Home:
+                goal = turns[0] if turns else None
+            case Qt.Key.Key_End:
+                goal = turns[-1] if turns else None
+            case _:
+                super().keyPressEvent(event)
+                return
+        if goal is not None:
+            self.wanted.emit(goal)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         del event
@@ -80,6 +137,10 @@ class ChancesView(QWidget):
                 self._paint_band(painter, seat, low, high)
                 low = high
             self._paint_lines(painter)
+            if self.hasFocus():
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.setPen(QPen(theme().focus, 2))
+                painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), 6, 6)
 
     def _paint_band(
         self, painter: QPainter, seat: int, low: Sequence[float], high: Sequence[float]

@@ -130,6 +130,18 @@ def test_the_review_of_a_finished_game_shows_chances_and_turning_points(window, 
     middle = QPoint(chances.width() // 2, chances.height() // 2)
     QTest.mouseClick(chances, Qt.MouseButton.LeftButton, pos=middle)
     assert abs(page.bar.position - len(page._film) / 2) < len(page._film) * 0.02
+    turns = [ply for ply, _ in chances._course]
+    QTest.keyClick(chances, Qt.Key.Key_Home)
+    assert page.bar.position == turns[0]
+    QTest.keyClick(chances, Qt.Key.Key_Right)
+    assert page.bar.position == turns[1]
+    QTest.keyClick(chances, Qt.Key.Key_PageDown)
+    assert page.bar.position == min(point.end for point in page.panel._points)
+    QTest.keyClick(chances, Qt.Key.Key_End)
+    QTest.keyClick(chances, Qt.Key.Key_Right)
+    assert page.bar.position == turns[-1]
+    QTest.keyClick(chances, Qt.Key.Key_Left)
+    assert page.bar.position == turns[-2]
     for code in LANGUAGES:
         language().set(code)
         QApplication.processEvents()
