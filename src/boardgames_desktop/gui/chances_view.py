@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
@@ -22,6 +22,17 @@ from boardgames_desktop.gui.theme import px, theme
 Course = Sequence[tuple[int, Sequence[float]]]
 EMBLEM_FROM = 0.16
 """A band at least this wide at the end of the game carries its seat's emblem."""
+
+WALKING = frozenset(
+    {
+        Qt.Key.Key_Left,
+        Qt.Key.Key_Right,
+        Qt.Key.Key_PageUp,
+        Qt.Key.Key_PageDown,
+        Qt.Key.Key_Home,
+        Qt.Key.Key_End,
+    }
+)
 
 
 def before(stops: Sequence[int], position: int) -> int | None:
@@ -89,6 +100,14 @@ class ChancesView(QWidget):
         if self._course:
             share = min(1.0, max(0.0, event.position().x() / max(1, self.width() - 1)))
             self.wanted.emit(round(share * self._course[-1][0]))
+
+    def event(self, event: QEvent) -> bool:
+        """Keep the keys that walk the chances from the window's shortcuts."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            if event.key() in WALKING:
+                event.accept()
+            return True
+        return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go from turn to turn with the arrows, from turning point to turning point by page."""
