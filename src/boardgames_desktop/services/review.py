@@ -14,7 +14,7 @@ from itertools import pairwise
 from typing import Any
 
 import attrs
-from PySide6.QtCore import QObject, QProcess, Signal
+from PySide6.QtCore import QObject, QProcess, QTimer, Signal
 
 from boardgames_desktop.core.actions import Action, Seat
 from boardgames_desktop.core.journal import Record, record_to_json
@@ -30,6 +30,11 @@ LEAST_SWING = 0.08
 """A turning point moves somebody's chance to win by at least this."""
 
 LEAVE_MS = 500
+PATIENCE_MS = 120_000
+"""Longest silence while an answer is due; a decision on a slow machine takes some seconds."""
+
+LAST_WORDS = frozenset({"ready", "done", "mistakes", "tried"})
+"""What a question is answered with in the end."""
 
 _log = logging.getLogger(__name__)
 
@@ -139,6 +144,7 @@ class Analyst(QObject):
         parent: QObject | None = None,
         *,
         command: Sequence[str] | None = None,
+        patience_ms: int = PATIENCE_MS,
     ) -> None:
         """Start the program; raises ValueError while the match goes on."""
         super().__init__(parent)
@@ -148,6 +154,11 @@ class Analyst(QObject):
         self._verbs = match.rules.verbs
         self._heard = b""
         self._course: list[tuple[int, list[float]]] = []
+        self._due = 0
+        self._watchdog = QTimer(self)
+        self._watchdog.setSingleShot(True)
+        self._watchdog.setInterval(patience_ms)
+        self._watchdog.timeout.connect(self._hangs)
         words = tuple(command) if command is not None else analyst_command()
         self._process: QProcess | None = QProcess(self)
         self._process.readyReadStandardOutput.connect(self._listen)
@@ -172,6 +183,7 @@ class Analyst(QObject):
 
     def close(self) -> None:
         """End the program. No signal comes afterwards."""
+        self._watchdog.stop()
         process, self._process = self._process, None
         if process is not None:
             process.readyReadStandardOutput.disconnect(self._listen)
@@ -186,6 +198,8 @@ class Analyst(QObject):
     def _say(self, data: Mapping[str, Any]) -> None:
         if self._process is not None:
             self._process.write(json.dumps(data, separators=(",", ":")).encode() + b"\n")
+            self._due += 1
+            self._watchdog.start()
 
     def _listen(self) -> None:
         process = self._process
@@ -202,6 +216,12 @@ class Analyst(QObject):
                 return
 
     def _take(self, data: Mapping[str, Any]) -> None:
+        if not data.keys().isdisjoint(LAST_WORDS):
+            self._due -= 1
+        if self._due > 0:
+            self._watchdog.start()
+        else:
+            self._watchdog.stop()
         if "error" in data:
             self._fail(str(data["error"]))
         elif "ply" in data:
@@ -222,6 +242,9 @@ class Analyst(QObject):
     def _verdict(self, data: Mapping[str, Any]) -> Verdict:
         action = parse_action(self._verbs, data["action"])
         return Verdict(action, float(data["chance"]), float(data["gain"]), float(data["error"]))
+
+    def _hangs(self) -> None:
+        self._fail("does not answer")
 
     def _gone(self) -> None:
         self._fail("ended")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+
 import attrs
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
@@ -116,6 +118,22 @@ def test_a_broken_analyst_is_told_and_the_rest_goes_on(qtbot, match) -> None:
     with qtbot.waitSignal(analyst.failed, timeout=5000):
         pass
     analyst.ask_course([0])
+    analyst.close()
+
+
+def test_an_analyst_that_hangs_is_given_up(qtbot, match) -> None:
+    silent = (sys.executable, "-c", "import sys; [None for _ in sys.stdin]")
+    analyst = Analyst(match, command=silent, patience_ms=200)
+    with qtbot.waitSignal(analyst.failed, timeout=10_000):
+        analyst.ask_course([0])
+    assert analyst.trouble is not None
+
+
+def test_an_analyst_with_nothing_to_say_is_not_hurried(qtbot, match) -> None:
+    analyst = Analyst(match)
+    with qtbot.waitSignal(analyst.course, timeout=60_000):
+        analyst.ask_course([len(match.entries())])
+    assert not analyst._watchdog.isActive()
     analyst.close()
 
 
