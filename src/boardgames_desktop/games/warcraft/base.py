@@ -90,7 +90,7 @@ def verbs(space: Named) -> Mapping[str, tuple[ArgKind, ...]]:
         "pass": (),
         "play": (CARD,),
         "play_at": (CARD, space),
-        "play_on": (CARD, SIDE, UNIT, space),
+        "play_on": (CARD, SIDE, KIND, space),
         "play_for": (CARD, RESOURCE),
         "portal": (space, space),
         "settle": (UNIT, space),
@@ -230,7 +230,7 @@ class WarcraftBase(Rules[WarcraftState]):
         return sum(self.units_at(s, other, space) for other in self.enemies_of(side))
 
     def add(self, s: WarcraftState, side: int, space: int, kind: int, by: int = 1) -> None:
-        """Put pieces on a space, or with a negative number take them off; the box is not touched."""
+        """Put pieces on a space or, ``by`` below 0, take them off; the box is not touched."""
         at = (side * self.spaces + space) * 4 + kind
         s.pieces[at] += by
         if s.risen and by < 0 and side < self.seats and self.undying[side]:
@@ -290,11 +290,18 @@ class WarcraftBase(Rules[WarcraftState]):
     # Each of these is written in one of the parts and used in others. The part that fights
     # and plays cards writes the first seven.
 
-    def _window(self, s: WarcraftState, when: str, seats: Sequence[Seat]) -> Frame:
-        """Return the frame that polls ``seats`` in this order for cards; AUTO if nobody is polled.
+    def _window(
+        self, s: WarcraftState, when: str, seats: Sequence[Seat], *subject: int
+    ) -> Frame:
+        """Return the AUTO frame that polls ``seats`` in this order for cards.
 
-        Who is left out depends on public facts only.
+        Who is left out depends on public facts only; with nobody to ask it vanishes. The
+        subject of a window ``call`` is the space entered.
         """
+        raise NotImplementedError
+
+    def deck_of(self, seat: Seat) -> tuple[int, ...]:
+        """Return all cards a seat plays this scenario with, ascending (9, 11)."""
         raise NotImplementedError
 
     def _start_battles(self, s: WarcraftState, emit: Emit | None) -> None:
