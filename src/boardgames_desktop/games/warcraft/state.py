@@ -75,7 +75,7 @@ class WarcraftState:
         raised: spots used by necromancers this round, as bits like ``tokens``.
         mode: option of the spend step begun; upgraded: kinds upgraded in it, as bits.
         battle: the battle going on or last fought in this move step; None between.
-        fought: spaces whose battle is over this move step.
+        fought: battles that are over this move step, ``((space, main enemy side), ...)``.
         aside_cards: cards set aside unplayed (11.4), ascending.
         winners: empty until the game is over; how it was won is in the last event.
         drawn: the game is over and nobody won (V4).
@@ -166,7 +166,7 @@ class WarcraftState:
     mode: int
     upgraded: int
     battle: Battle | None
-    fought: tuple[int, ...]
+    fought: tuple[tuple[int, int], ...]
     aside_cards: tuple[int, ...]
     winners: tuple[int, ...]
     drawn: bool
