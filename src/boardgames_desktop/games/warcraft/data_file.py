@@ -101,9 +101,8 @@ def _faults(file: RacesFile) -> Iterator[Fault]:
     for name, cost in file.costs.items():
         if not all(0 <= part <= MOST_PIECES for part in cost):
             yield _fault(f"costs.{name}", "range", low=0, high=MOST_PIECES)
-    if len(file.resource_die) != 6 or not all(1 <= face <= 3 for face in file.resource_die):
-        yield _fault("resource_die", "die")
-    elif 3 not in file.resource_die:
+    die = file.resource_die
+    if len(die) != 6 or set(die) - {1, 2, 3} or 3 not in die:
         yield _fault("resource_die", "die")
     if not 1 <= file.resource_card <= MOST_PIECES:
         yield _fault("resource_card", "range", low=1, high=MOST_PIECES)

@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import attrs
+
+from boardgames_desktop.core.game import Choice, OptionSpec
+from boardgames_desktop.core.text import Msg
+
+ROUND_LIMIT = 60
+"""Last round of a match with a limit (V6)."""
 
 
 @attrs.frozen(slots=True)
@@ -26,3 +34,49 @@ class WarcraftOptions:
     necro_safe_near_town_only: bool = False
     strip_scenario_cards: bool = True
     round_limit: int = 0
+
+
+def _spec(key: str, values: str, rule: str) -> OptionSpec:
+    return OptionSpec(
+        key,
+        Msg(f"warcraft.option.{key}"),
+        tuple(Choice(value, Msg(f"warcraft.option.{key}.{value}")) for value in values.split()),
+        f"warcraft.{rule}",
+    )
+
+
+HEAL = _spec("heal_errata", "off on", "abilities")
+CARD_ORDER = _spec("active_player_cards_first", "off on", "card_order")
+TARGET_2 = _spec("target", "15 10", "victory")
+TARGET_4 = _spec("target", "30 20", "victory")
+DEVOUR = _spec("devour_no_winner_kills", "off on", "cards")
+NECROMANCY = _spec("necro_safe_near_town_only", "off on", "necromancers")
+STRIP = _spec("strip_scenario_cards", "on off", "scenarios")
+ROUNDS = _spec("round_limit", f"off {ROUND_LIMIT}", "round_limit")
+
+
+def read_options(values: Mapping[str, str], specs: tuple[OptionSpec, ...]) -> WarcraftOptions:
+    """Return the options of a setup; a choice its variant does not offer keeps its default.
+
+    Raises:
+        ValueError: an option or its value is unknown.
+    """
+    chosen = {spec.key: spec.choices[0].value for spec in specs}
+    for key, value in values.items():
+        spec = next((spec for spec in specs if spec.key == key), None)
+        if spec is None:
+            raise ValueError(f"unknown option {key!r}")
+        if value not in {choice.value for choice in spec.choices}:
+            raise ValueError(f"option {key}: unknown value {value!r}")
+        chosen[key] = value
+    target = chosen.get("target", "0")
+    limit = chosen.get("round_limit", "off")
+    return WarcraftOptions(
+        heal_errata=chosen.get("heal_errata") == "on",
+        active_player_cards_first=chosen.get("active_player_cards_first") == "on",
+        target=int(target),
+        devour_no_winner_kills=chosen.get("devour_no_winner_kills") == "on",
+        necro_safe_near_town_only=chosen.get("necro_safe_near_town_only") == "on",
+        strip_scenario_cards=chosen.get("strip_scenario_cards") != "off",
+        round_limit=0 if limit == "off" else int(limit),
+    )

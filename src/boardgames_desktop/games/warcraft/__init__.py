@@ -1,0 +1,1 @@
+"""Warcraft: The Board Game, six scenarios for two to four players."""
