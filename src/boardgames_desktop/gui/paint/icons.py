@@ -132,6 +132,15 @@ def _tower() -> QPainterPath:
     )
 
 
+def _eye() -> QPainterPath:
+    path = QPainterPath()
+    path.moveTo(3, 12)
+    path.quadTo(12, 3, 21, 12)
+    path.quadTo(12, 21, 3, 12)
+    path.addEllipse(QPointF(12, 12), 2.8, 2.8)
+    return path
+
+
 _ICONS: dict[str, Callable[[], QPainterPath]] = {
     "new": _plus,
     "open": _folder,
@@ -153,6 +162,8 @@ _ICONS: dict[str, Callable[[], QPainterPath]] = {
     "cautious": _shield,
     "aggressive": _sword,
     "builder": _tower,
+    "eye": _eye,
+    "fold": lambda: _lines(((6, 12), (18, 12))),
 }
 
 FILLED = frozenset({"play", "more"})

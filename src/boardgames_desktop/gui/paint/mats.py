@@ -1,0 +1,552 @@
+"""The parts of a player's mat: buildings and free plots, unit tiles, stores, reserves.
+
+Every function paints into an area, at the density its height asks for, and leaves marks
+(lit, picked, focus) to :func:`mark`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import attrs
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+
+from boardgames_desktop.gui.art import buildings, goods
+from boardgames_desktop.gui.paint import controls, seats, surfaces, texture
+from boardgames_desktop.gui.paint.ink import (
+    NO_BRUSH,
+    NO_PEN,
+    diagonal,
+    faded,
+    inside,
+    mixed,
+    orb,
+    pen,
+    ratio_of,
+    rounded,
+    vertical,
+)
+from boardgames_desktop.gui.theme import Theme, fixed_font
+
+Piece = Callable[[QPainter, QPointF, float], None]
+"""Paints a piece around a point, so large from its middle."""
+
+CENTRE = Qt.AlignmentFlag.AlignCenter
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+WRAPPED = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)
+ROOMY = 128
+"""Height of a plot from which on its name and state are written, at text size 100 %."""
+
+NAMED = 90
+"""Height from which on at least its name is."""
+
+SMALLEST = 10.0
+
+
+@attrs.frozen(eq=False)
+class PartLook:
+    """What a part of a mat shows.
+
+    Attributes:
+        art: key of its picture. kind: last word of that, the kind of piece it is about.
+        title, state, note: words. number: the large one.
+        lines: sentences. price: what it costs. prize: points it is worth.
+        step, steps: level. colour: of the seat.
+        standing, rising: how a plot stands.
+        pieces: what lies on it, each painted around a point. emblem: a piece of its kind.
+        scale: of texts.
+    """
+
+    art: str
+    colour: str
+    scale: float
+    title: str = ""
+    state: str = ""
+    note: str = ""
+    number: str = ""
+    lines: tuple[str, ...] = ()
+    price: tuple[tuple[str, int], ...] = ()
+    prize: int = 0
+    prize_words: str = ""
+    step: int = 0
+    steps: int = 0
+    count: int = 0
+    standing: bool = False
+    rising: bool = False
+    pieces: Sequence[Piece] = ()
+    emblem: Piece | None = None
+
+    @property
+    def kind(self) -> str:
+        """The kind of piece."""
+        return self.art.rpartition(".")[2]
+
+
+def words_in(
+    painter: QPainter,
+    box: QRectF,
+    words: str,
+    letters: QFont,
+    colour: QColor,
+    align: int = WRAPPED,
+) -> None:
+    """Write words into a box, smaller if they would not fit, elided if even that is too large."""
+    made = QFont(letters)
+    flags = align
+    while made.pixelSize() > SMALLEST:
+        needed = QFontMetricsF(made).boundingRect(box, flags, words)
+        if needed.width() <= box.width() + 0.5 and needed.height() <= box.height() + 0.5:
+            break
+        made.setPixelSize(made.pixelSize() - 1)
+    metrics = QFontMetricsF(made)
+    if metrics.boundingRect(box, flags, words).height() > box.height() + 1.5 * metrics.descent():
+        words = metrics.elidedText(words, Qt.TextElideMode.ElideRight, box.width())
+        flags &= ~int(Qt.TextFlag.TextWordWrap)
+    painter.setFont(made)
+    painter.setPen(colour)
+    painter.drawText(box, flags, words)
+
+
+# -- the ground ----------------------------------------------------------------------------
+
+
+def plate(painter: QPainter, area: QRectF, colour: str, theme: Theme) -> None:
+    """Paint the ground of a section: wood with the seat's pattern burnt into it."""
+    surfaces.panel(painter, area, 10, theme)
+    if theme.flat:
+        return
+    seat = theme.seat(colour)
+    shape = rounded(area.adjusted(1, 1, -1, -1), 9)
+    with inside(painter, shape):
+        tint = mixed(theme.panel_hi, seat.base, 0.22 if theme.name == "dark" else 0.12)
+        painter.fillRect(area, faded(tint, 150))
+        brush = seats.pattern_brush(seat, 22, 26, ratio_of(painter), theme.colour("shade"))
+        painter.fillRect(area, brush)
+        texture.lay(painter, area, texture.grains(), 0.14, scale=0.5)
+    painter.setBrush(NO_BRUSH)
+    painter.setPen(pen(theme.line_strong, 1, 120))
+    painter.drawRoundedRect(area.adjusted(4, 4, -4, -4), 7, 7)
+
+
+def heading(painter: QPainter, area: QRectF, title: str, note: str, theme: Theme) -> None:
+    """Write the heading of a section, and a note at its right end."""
+    letters = fixed_font("title", min(18.0, area.height() * 0.62))
+    painter.setFont(letters)
+    painter.setPen(theme.heading)
+    metrics = QFontMetricsF(letters)
+    small = fixed_font("small", max(SMALLEST, area.height() * 0.42))
+    wide = QFontMetricsF(small).horizontalAdvance(note)
+    room = area.width() - 12
+    shown = metrics.horizontalAdvance(title) + wide + 16 <= room
+    words = metrics.elidedText(
+        title, Qt.TextElideMode.ElideRight, room - (wide + 16 if shown else 0)
+    )
+    box = area.adjusted(6, 2, -6, 0)
+    painter.drawText(box, LEFT, words)
+    if shown:
+        painter.setFont(small)
+        painter.setPen(theme.text_2)
+        painter.drawText(box, RIGHT, note)
+
+
+# -- plots -----------------------------------------------------------------------------------
+
+
+def plot(painter: QPainter, area: QRectF, look: PartLook, theme: Theme) -> None:
+    """Paint a building with its slot, or the free plot for one."""
+    if look.standing or look.rising:
+        _building(painter, area, look, theme)
+    else:
+        _free_plot(painter, area, look, theme)
+
+
+def _building(painter: QPainter, area: QRectF, look: PartLook, theme: Theme) -> None:
+    scale = look.scale
+    high = area.height() / scale
+    surfaces.paper(painter, area, 7, theme, raised=high >= NAMED)
+    edge = 5.0 if high >= NAMED else 3.0
+    share = 0.46 if high >= ROOMY else 0.62 if high >= NAMED else 1.0
+    picture = area.adjusted(edge, edge, -edge, -edge)
+    picture.setHeight(picture.height() * share)
+    with inside(painter, rounded(picture, 5)):
+        buildings.building(painter, picture, look.art, theme, rising=look.rising)
+    painter.setBrush(NO_BRUSH)
+    painter.setPen(pen(theme.paper_line, 1))
+    painter.drawRoundedRect(picture, 5, 5)
+    if high >= ROOMY:
+        name = QRectF(area.left() + 3, picture.bottom() + 1, area.width() - 6, 19 * scale)
+        foot = QRectF(area.left() + 3, area.bottom() - 18 * scale, area.width() - 6, 15 * scale)
+        slot_box = QRectF(area.left(), name.bottom(), area.width(), foot.top() - name.bottom())
+        words_in(painter, name, look.title, fixed_font("label", 13 * scale, _BOLD), theme.ink)
+        words_in(painter, foot, look.state, fixed_font("micro", 11 * scale), theme.ink_2)
+        slot(painter, slot_box.center(), min(slot_box.height() / 2 - 2, 19 * scale), look, theme)
+        return
+    radius = (13.0 if high >= NAMED else 11.0) * scale
+    if high >= NAMED:
+        name = QRectF(
+            area.left() + 3, picture.bottom(), area.width() - 6, area.bottom() - picture.bottom()
+        )
+        words_in(
+            painter,
+            name.adjusted(0, 1, 0, -3),
+            look.title,
+            fixed_font("label", 12 * scale, _BOLD),
+            theme.ink,
+        )
+    spot = QPointF(area.right() - radius - edge, picture.bottom() - radius + 1)
+    slot(painter, spot, radius, look, theme)
+
+
+def slot(painter: QPainter, centre: QPointF, radius: float, look: PartLook, theme: Theme) -> None:
+    """Paint the slot of a building and who stands in it."""
+    painter.setPen(pen(theme.paper_line, 1.2))
+    painter.setBrush(faded(theme.paper_hi, 235))
+    painter.drawEllipse(centre, radius, radius)
+    painter.setBrush(orb(centre, radius, faded(theme.paper_line, 30), faded(theme.paper_line, 90)))
+    painter.drawEllipse(centre, radius - 2, radius - 2)
+    for piece in look.pieces[:1]:
+        piece(painter, centre, radius * 0.76)
+
+
+def _free_plot(painter: QPainter, area: QRectF, look: PartLook, theme: Theme) -> None:
+    scale = look.scale
+    high = area.height() / scale
+    ink = theme.heading
+    shape = area.adjusted(1, 1, -1, -1)
+    painter.setBrush(faded(theme.colour("shade"), 46 if theme.name == "dark" else 16))
+    painter.setPen(pen(ink, 1.4 * theme.bold, 150, dashes=(4, 3), flat=True))
+    painter.drawRoundedRect(shape, 7, 7)
+    size = (13.0 if high >= ROOMY else 9.0) * scale
+    roomy = high >= NAMED
+    middle = QPointF(area.center().x(), area.top() + high * scale * (0.3 if roomy else 0.36))
+    painter.setPen(NO_PEN)
+    painter.setBrush(faded(ink, 110))
+    painter.drawPath(buildings.shape_of(look.kind, middle, size))
+    radius = (8.0 if high >= ROOMY else 7.0 if roomy else 5.6) * scale
+    foot = area.bottom() - radius * 2.0
+    if roomy:
+        box = QRectF(
+            area.left() + 4, middle.y() + size + 3, area.width() - 8, foot - middle.y() - size - 12
+        )
+        words = look.title if high < ROOMY or not look.state else f"{look.title}\n{look.state}"
+        words_in(painter, box, words, fixed_font("small", 12 * scale), theme.text)
+    if look.price:
+        wide = goods.price_width(look.price, radius)
+        while wide > area.width() - 4 and radius > 3.5:
+            radius -= 0.5
+            wide = goods.price_width(look.price, radius)
+        start = QPointF(area.center().x() - wide / 2, foot)
+        goods.pay(painter, start, look.price, radius, theme.text, theme)
+
+
+# -- tiles -----------------------------------------------------------------------------------
+
+
+def tile(painter: QPainter, area: QRectF, look: PartLook, theme: Theme) -> None:
+    """Paint a unit tile: high and narrow with everything on it, or as a row."""
+    if area.width() > area.height() * 2.2:
+        _tile_row(painter, area, look, theme)
+    else:
+        _tile_card(painter, area, look, theme)
+
+
+def _band(painter: QPainter, area: QRectF, band: QRectF, colour: str, theme: Theme) -> None:
+    """Paint the strip of a seat's colour along one edge of a tile."""
+    seat = theme.seat(colour)
+    with inside(painter, rounded(area.adjusted(0.7, 0.7, -0.7, -0.7), 7)):
+        if theme.flat:
+            painter.fillRect(band, seat.base)
+        else:
+            painter.fillRect(band, vertical(band, seat.base.lighter(114), seat.base.darker(122)))
+        brush = seats.pattern_brush(seat, 8, 50, ratio_of(painter), theme.colour("shade"))
+        painter.fillRect(band, brush)
+    painter.setPen(pen(theme.paper_line, 1.2 * theme.bold))
+    if band.width() > band.height():
+        painter.drawLine(band.bottomLeft(), band.bottomRight())
+    else:
+        painter.drawLine(band.topRight(), band.bottomRight())
+
+
+def _portrait(painter: QPainter, box: QRectF, look: PartLook, theme: Theme) -> None:
+    seat = theme.seat(look.colour)
+    centre = box.center()
+    pale = mixed(theme.paper_hi, seat.base, 0.18)
+    deep = mixed(theme.paper_lo, seat.base.darker(150), 0.5)
+    painter.setPen(pen(theme.paper_line, 1))
+    painter.setBrush(pale if theme.flat else orb(centre, box.height() * 0.72, pale, deep))
+    painter.drawRoundedRect(box, 6, 6)
+    if look.emblem is not None:
+        look.emblem(painter, centre, min(box.width(), box.height()) * 0.34)
+
+
+def stars(
+    painter: QPainter, left: QPointF, radius: float, step: int, steps: int, theme: Theme
+) -> None:
+    """Paint the level: as many stars as there are levels, the reached ones gold."""
+    for number in range(steps):
+        spot = left + QPointF(radius * (1.05 + 2.15 * number), 0)
+        lit = number < step
+        painter.setPen(pen(theme.colour("coin_line"), 1))
+        painter.setBrush(theme.colour("coin_lo") if lit else faded(theme.colour("light"), 120))
+        painter.drawPolygon(controls.star(spot, radius, 5))
+
+
+def _tile_card(painter: QPainter, area: QRectF, look: PartLook, theme: Theme) -> None:
+    scale = look.scale
+    roomy = area.height() / scale >= 190
+    surfaces.paper(painter, area, 8, theme)
+    band = QRectF(area.left(), area.top(), area.width(), (29 if roomy else 23) * scale)
+    _band(painter, area, band, look.colour, theme)
+    letters = fixed_font("label", (15.0 if roomy else 13.0) * scale, _BOLD)
+    words_in(
+        painter, band.adjusted(6, 1, -6, -1), look.title, letters, theme.seat(look.colour).text
+    )
+    side = (76.0 if roomy else 50.0) * scale
+    box = QRectF(area.left() + 8, band.bottom() + 7 * scale, min(side, area.width() * 0.46), side)
+    _portrait(painter, box, look, theme)
+    right = QRectF(box.right() + 6, box.top(), area.right() - box.right() - 10, box.height())
+    _strength(painter, right, look, theme, roomy=roomy)
+    ability, following = look.lines[:1], look.lines[1:2]
+    y = box.bottom() + 5 * scale
+    foot = area.bottom() - (26 if roomy else 21) * scale
+    line = (foot - y) * (0.5 if roomy else 0.34)
+    if ability:
+        words_in(
+            painter,
+            QRectF(area.left() + 8, y, area.width() - 16, line - 2),
+            ability[0],
+            fixed_font("small", 12 * scale, _BOLD),
+            theme.ink,
+        )
+    painter.setPen(pen(theme.paper_line, 1, 120))
+    painter.drawLine(QPointF(area.left() + 14, y + line), QPointF(area.right() - 14, y + line))
+    if following:
+        words_in(
+            painter,
+            QRectF(area.left() + 8, y + line + 1, area.width() - 16, foot - y - line - 2),
+            following[0],
+            fixed_font("small", 11.5 * scale),
+            theme.ink,
+        )
+    _tile_foot(painter, QRectF(area.left() + 8, foot, area.width() - 16, 20 * scale), look, theme)
+
+
+def _strength(painter: QPainter, box: QRectF, look: PartLook, theme: Theme, *, roomy: bool) -> None:
+    """Paint the large number, the words beside it and the stars."""
+    scale = look.scale
+    number = fixed_font("score", (30.0 if roomy else 22.0) * scale)
+    painter.setFont(number)
+    painter.setPen(theme.ink)
+    wide = QFontMetricsF(number).horizontalAdvance(look.number)
+    high = box.height() * 0.58
+    painter.drawText(QRectF(box.left() + 2, box.top(), wide + 2, high), LEFT, look.number)
+    words_in(
+        painter,
+        QRectF(box.left() + wide + 7, box.top(), box.width() - wide - 7, high),
+        look.note,
+        fixed_font("micro", 11.5 * scale),
+        theme.ink_2,
+        int(LEFT) | int(Qt.TextFlag.TextWordWrap),
+    )
+    if look.steps:
+        radius = min((7.5 if roomy else 6.0) * scale, box.width() / (2.2 * look.steps))
+        spot = QPointF(box.left() + 1, box.bottom() - box.height() * 0.2)
+        stars(painter, spot, radius, look.step, look.steps, theme)
+
+
+def _tile_foot(painter: QPainter, box: QRectF, look: PartLook, theme: Theme) -> None:
+    """Paint what the next level costs, or what the highest one is worth, in the middle."""
+    scale = look.scale
+    radius = min(9.0 * scale, box.height() / 2)
+    if look.price:
+        wide = goods.price_width(look.price, radius)
+        start = QPointF(box.center().x() - wide / 2, box.center().y())
+        goods.pay(painter, start, look.price, radius, theme.ink, theme)
+    elif look.prize:
+        letters = fixed_font("small", 11.5 * scale, QFont.Weight.DemiBold)
+        room = box.width() - 2.6 * radius
+        words = QFontMetricsF(letters).elidedText(
+            look.prize_words, Qt.TextElideMode.ElideRight, room
+        )
+        wide = QFontMetricsF(letters).horizontalAdvance(words)
+        left = box.center().x() - (wide + 2.6 * radius) / 2
+        spot = QPointF(left + radius, box.center().y())
+        controls.coin(painter, spot, radius, str(look.prize), True, theme)
+        painter.setFont(letters)
+        painter.setPen(theme.ink)
+        painter.drawText(
+            QRectF(left + 2.6 * radius, box.top(), wide + 2, box.height()), LEFT, words
+        )
+
+
+def _tile_row(painter: QPainter, area: QRectF, look: PartLook, theme: Theme) -> None:
+    scale = look.scale
+    surfaces.paper(painter, area, 7, theme, raised=False)
+    band = QRectF(area.left(), area.top(), 6 * scale, area.height())
+    _band(painter, area, band, look.colour, theme)
+    side = area.height() - 10
+    box = QRectF(band.right() + 4, area.top() + 5, side * 0.86, side)
+    _portrait(painter, box, look, theme)
+    number = fixed_font("score", 22 * scale)
+    wide = max(18 * scale, QFontMetricsF(number).horizontalAdvance(look.number))
+    score = QRectF(box.right() + 5, area.top(), wide + 2, area.height() * 0.62)
+    painter.setFont(number)
+    painter.setPen(theme.ink)
+    painter.drawText(score, CENTRE, look.number)
+    radius = min(5.0 * scale, (wide + 10) / (2.2 * max(1, look.steps)))
+    left = score.center().x() - look.steps * radius * 1.08
+    stars(
+        painter,
+        QPointF(left, area.bottom() - 12 * scale),
+        radius,
+        look.step,
+        look.steps,
+        theme,
+    )
+    start = score.right() + 8 * scale
+    price = goods.price_width(look.price, 7 * scale) if look.price else 0.0
+    right = QRectF(start, area.top() + 3, area.right() - start - 5, area.height() - 6)
+    name = QRectF(right.left(), right.top(), right.width(), right.height() * 0.44)
+    words_in(
+        painter, name, look.title, fixed_font("label", 13 * scale, _BOLD), theme.ink, int(LEFT)
+    )
+    under = QRectF(
+        right.left(), name.bottom(), right.width() - price, right.bottom() - name.bottom()
+    )
+    following = look.lines[1:2] if look.price else look.lines[:1]
+    words_in(
+        painter,
+        under,
+        " ".join(following),
+        fixed_font("micro", 11 * scale),
+        theme.ink_2,
+        int(LEFT) | int(Qt.TextFlag.TextWordWrap),
+    )
+    spot = QPointF(right.right() - price, under.center().y())
+    if look.price:
+        goods.pay(painter, spot, look.price, 7 * scale, theme.ink, theme)
+    elif look.prize:
+        coin = QPointF(right.right() - 10 * scale, name.center().y())
+        controls.coin(painter, coin, 9 * scale, str(look.prize), True, theme)
+
+
+# -- stores and reserves ------------------------------------------------------------------------
+
+
+def stock(painter: QPainter, area: QRectF, look: PartLook, theme: Theme) -> None:
+    """Paint a store: pieces in a heap, how many there are, and what they are called."""
+    scale = look.scale
+    high = area.height() / scale
+    surfaces.paper(painter, area, 8, theme, raised=high >= 44)
+    number = fixed_font("score", min(28.0, high * 0.5) * scale)
+    metrics = QFontMetricsF(number)
+    wide = max(metrics.horizontalAdvance("00"), metrics.horizontalAdvance(look.number)) + 8
+    box = area.adjusted(10, 5, -8, -5)
+    score = QRectF(box.right() - wide, box.top(), wide, box.height())
+    heap = QRectF(box.left(), box.top(), box.width() - wide - 6, box.height())
+    if high >= 70:
+        line = 18 * scale
+        name = QRectF(heap.left() + 2, box.bottom() - line, heap.width(), line)
+        words_in(painter, name, look.title, fixed_font("small", 13 * scale), theme.ink_2, int(LEFT))
+        heap.setBottom(name.top() - 1)
+    if high >= 44:
+        goods.heap(painter, heap, look.art, look.count, theme)
+    else:
+        radius = box.height() * 0.36
+        goods.good(
+            painter, QPointF(heap.left() + radius, heap.center().y()), radius, look.art, theme
+        )
+        name = heap.adjusted(radius * 2.6, 0, 0, 0)
+        words_in(painter, name, look.title, fixed_font("small", 12 * scale), theme.ink_2, int(LEFT))
+    painter.setFont(number)
+    painter.setPen(theme.ink)
+    painter.drawText(score, RIGHT, look.number)
+
+
+def reserve(painter: QPainter, area: QRectF, look: PartLook, theme: Theme) -> None:
+    """Paint pieces left in the box: the piece and how many."""
+    scale = look.scale
+    surfaces.well(painter, area.adjusted(0.6, 0.6, -0.6, -0.6), 8, theme, 200)
+    size = min(area.height() * 0.32, 17 * scale)
+    spot = QPointF(area.left() + size * 1.9, area.center().y())
+    drawn = look.pieces[0] if look.pieces else look.emblem
+    if drawn is not None:
+        painter.save()
+        painter.setOpacity(1.0 if look.count else 0.35)
+        drawn(painter, spot, size)
+        painter.restore()
+    box = area.adjusted(size * 3.2, 2, -6, -2)
+    words = fixed_font("number", min(18.0, area.height() * 0.36))
+    painter.setFont(words)
+    painter.setPen(theme.text if look.count else theme.text_off)
+    if area.height() / scale < 44 or box.width() < 44 * scale:
+        painter.drawText(box, LEFT, look.number)
+        return
+    painter.drawText(
+        QRectF(box.left(), box.top(), box.width(), box.height() * 0.58), LEFT, look.number
+    )
+    words_in(
+        painter,
+        QRectF(box.left(), box.center().y() + 1, box.width(), box.height() * 0.46),
+        look.title,
+        fixed_font("micro", 11 * scale),
+        theme.text_2,
+        int(LEFT),
+    )
+
+
+# -- marks ---------------------------------------------------------------------------------------
+
+
+def mark(
+    painter: QPainter,
+    area: QRectF,
+    theme: Theme,
+    *,
+    lit: bool = False,
+    picked: bool = False,
+    hovered: bool = False,
+    focused: bool = False,
+) -> None:
+    """Paint on a part that it may be pointed at, was, or is just now."""
+    painter.setBrush(NO_BRUSH)
+    shape = area.adjusted(1, 1, -1, -1)
+    if lit or picked:
+        token = theme.select if picked else theme.legal
+        for width, alpha in ((8.0, 60), (5.0, 130), (2.6, 255)):
+            painter.setPen(pen(token, width, alpha))
+            painter.drawRoundedRect(shape, 7, 7)
+        if not picked and not theme.flat:
+            painter.setPen(pen(theme.colour("stitch"), 1.4, dashes=(3.4, 2.4), flat=True))
+            painter.drawRoundedRect(shape, 7, 7)
+    if hovered:
+        painter.setPen(pen(theme.colour("light"), 2.4, 150))
+        painter.setBrush(faded(theme.colour("light"), 30))
+        painter.drawRoundedRect(shape.adjusted(1, 1, -1, -1), 6, 6)
+    if focused:
+        painter.setBrush(NO_BRUSH)
+        controls.inner_focus(painter, area, 7, theme)
+
+
+def plain_piece(colour: str, kind: str, theme: Theme) -> Piece:
+    """Return a painter of a piece as a shape of its owner's colour, for kinds without art."""
+
+    def draw(painter: QPainter, centre: QPointF, size: float) -> None:
+        seat = theme.seat(colour)
+        shape = buildings.shape_of(kind, centre, size)
+        painter.setPen(NO_PEN)
+        painter.setBrush(seat.piece.darker(190))
+        painter.drawPath(shape.translated(0, size * 0.16))
+        box = shape.boundingRect()
+        painter.setPen(pen(theme.colour("cream"), max(1.0, size * 0.1)))
+        light = mixed(seat.piece, theme.colour("light"), 0.3)
+        painter.setBrush(seat.piece if theme.flat else diagonal(box, light, seat.piece.darker(130)))
+        painter.drawPath(shape)
+        seats.emblem(painter, centre, size * 0.5, seat)
+
+    return draw
+
+
+_BOLD = QFont.Weight.Bold

@@ -1,0 +1,450 @@
+"""The players' mats beside the board: one at a time, the others behind tabs; it folds to a chip."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence, Set
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QButtonGroup,
+    QFrame,
+    QHBoxLayout,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from boardgames_desktop.core.actions import Seat
+from boardgames_desktop.core.picture import Board, Picture, Thing
+from boardgames_desktop.gui.art import goods
+from boardgames_desktop.gui.icon_button import IconButton
+from boardgames_desktop.gui.paint import controls, ink, seats, surfaces
+from boardgames_desktop.gui.panels import mat_parts
+from boardgames_desktop.gui.panels.mat_layout import density_for
+from boardgames_desktop.gui.panels.mat_parts import STOCK, Page
+from boardgames_desktop.gui.panels.mat_view import MatView
+from boardgames_desktop.gui.theme import font, px, space, theme, themes
+from boardgames_desktop.services.language import language
+from boardgames_desktop.services.match import Match
+
+CHIP = 40
+"""Height of the folded panel at text size 100 %."""
+
+CHIP_STORES = 3
+
+
+class MatTab(QAbstractButton):
+    """One player's tab: the emblem, and the name where there is room."""
+
+    def __init__(self, colour: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._colour = colour
+        self.on_turn = False
+        self.setCheckable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        return QSize(px("body") * 6, px("body") + space(5))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self.sizeHint().height(), self.sizeHint().height())
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self.updateGeometry()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        del event
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            tokens = theme()
+            area = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+            chosen = self.isChecked()
+            painter.setPen(
+                QPen(tokens.line_strong if chosen else tokens.line, 1.6 if chosen else 1)
+            )
+            fill = tokens.raised_hi if chosen else tokens.well
+            if self.underMouse() and not chosen:
+                fill = ink.mixed(tokens.well, tokens.raised_hi, 0.5)
+            painter.setBrush(fill)
+            painter.drawRoundedRect(area, 8, 8)
+            if chosen:
+                seat = tokens.seat(self._colour)
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(seat.base)
+                foot = QRectF(area.left() + 8, area.bottom() - 3, area.width() - 16, 3)
+                painter.drawRoundedRect(foot, 1.5, 1.5)
+            radius = min(area.height() * 0.34, area.width() * 0.4)
+            room = area.width() - 2 * radius - space(5)
+            names = room > px("body") * 2.4
+            centre = QPointF(
+                area.left() + radius + space(1.5) if names else area.center().x(),
+                area.center().y() - 1,
+            )
+            seats.disc(painter, centre, radius, self._colour, tokens)
+            if self.on_turn:
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.setPen(QPen(tokens.accent_hi, 1.8))
+                painter.drawEllipse(centre, radius + 2.6, radius + 2.6)
+            if names:
+                letters = QFont(font("small"))
+                letters.setBold(chosen)
+                painter.setFont(letters)
+                painter.setPen(tokens.text)
+                words = QFontMetricsF(letters).elidedText(
+                    self.text(), Qt.TextElideMode.ElideMiddle, room
+                )
+                box = QRectF(centre.x() + radius + space(1.5), area.top(), room, area.height() - 2)
+                painter.drawText(
+                    box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, words
+                )
+            if self.hasFocus():
+                controls.inner_focus(painter, area, 8, tokens)
+
+
+class MatPanel(QWidget):
+    """All ``mat`` boards of a match, one to be seen.
+
+    Signals:
+        thing_picked, drag_wanted, described, hovered: see :class:`MatView`.
+        folded: a person folded (True) or opened it.
+        rule_wanted: id of the rule of the mat shown.
+    """
+
+    thing_picked = Signal(str, QPoint)
+    drag_wanted = Signal(str, QPoint)
+    described = Signal(str)
+    hovered = Signal(object)
+    folded = Signal(bool)
+    rule_wanted = Signal(str)
+
+    def __init__(
+        self, match: Match, boards: Sequence[Board], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._match = match
+        self._boards = tuple(boards)
+        self._picture: Picture | None = None
+        self._pages: dict[str, Page] = {}
+        self._shown = self._boards[0].id
+        self._owner: Seat | None = None
+        self._room = QSize(0, 0)
+        self.is_folded = False
+        self.view = MatView(match.colours, self)
+        self.tabs = {
+            board.id: MatTab(match.colour(board.seat or 0), self) for board in self._boards
+        }
+        self._group = QButtonGroup(self)
+        for key, tab in self.tabs.items():
+            self._group.addButton(tab)
+            tab.clicked.connect(lambda _on=False, key=key: self.turn_to(key))
+        self.follow = IconButton("eye", self)
+        self.follow.setCheckable(True)
+        self.follow.toggled.connect(self._follow)
+        self.fold = IconButton("fold", self)
+        self.fold.clicked.connect(self._toggle)
+        self._slip = QScrollArea(self)
+        self._head = QHBoxLayout()
+        self._stack = QVBoxLayout(self)
+        self._build()
+        self._connect()
+        self._retranslate()
+        self._fit()
+
+    def _build(self) -> None:
+        slip = self._slip
+        slip.setFrameShape(QFrame.Shape.NoFrame)
+        slip.setWidgetResizable(True)
+        slip.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        slip.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        slip.setWidget(self.view)
+        self.view.setAutoFillBackground(False)
+        slip.viewport().setAutoFillBackground(False)
+        for tab in self.tabs.values():
+            self._head.addWidget(tab, 1)
+        self._head.addWidget(self.follow)
+        self._head.addWidget(self.fold)
+        self._stack.addLayout(self._head)
+        self._stack.addWidget(slip, 1)
+        self.setFocusProxy(self.view)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def _connect(self) -> None:
+        view = self.view
+        view.thing_picked.connect(self.thing_picked)
+        view.drag_wanted.connect(self.drag_wanted)
+        view.described.connect(self.described)
+        view.hovered.connect(self.hovered)
+        view.ensure_seen.connect(self._ensure_seen)
+
+    # -- what it shows ----------------------------------------------------------------------
+
+    @property
+    def shown(self) -> str:
+        """Id of the mat that is open."""
+        return self._shown
+
+    def show_picture(self, picture: Picture) -> None:
+        """Show the mats of a position; one's own again when one is asked."""
+        self._picture = picture
+        asked = self._match.answering
+        mine = asked if asked is not None else self._match.viewer
+        if self.follow.isChecked() and picture.on_turn is not None:
+            mine = picture.on_turn
+        if mine is not None and mine != self._owner:
+            self._owner = mine
+            self._shown = self._board_of(mine)
+        self._read()
+
+    def _board_of(self, seat: Seat) -> str:
+        return next((board.id for board in self._boards if board.seat == seat), self._shown)
+
+    def _read(self) -> None:
+        picture = self._picture
+        if picture is None:
+            return
+        for board in self._boards:
+            tab = self.tabs[board.id]
+            tab.setText(self._match.name(board.seat or 0))
+            tab.setAccessibleName(self._tab_words(board))
+            tab.setToolTip(tab.accessibleName())
+            tab.on_turn = board.seat == picture.on_turn
+            tab.setChecked(board.id == self._shown)
+            tab.update()
+        board = next(board for board in self._boards if board.id == self._shown)
+        page = self._pages[board.id] = mat_parts.read(board, picture, self._match)
+        self.view.show_page(page, picture, self.tr("victory points"))
+        self.setAccessibleName(page.title)
+        self.update()
+
+    def _tab_words(self, board: Board) -> str:
+        name = self._match.name(board.seat or 0)
+        title = language().text(board.title, self._match.names()) if board.title else ""
+        return f"{name}: {title}" if title else name
+
+    def turn_to(self, board: str) -> None:
+        """Open a mat."""
+        self._shown = board
+        self._read()
+
+    def _follow(self, on: bool) -> None:
+        """Follow whoever is on turn, or go back to one's own mat."""
+        del on
+        self._owner = None
+        if self._picture is not None:
+            self.show_picture(self._picture)
+
+    def mark(self, lit: Set[Thing], picked: Sequence[Thing]) -> None:
+        """Say what may be pointed at, and what was picked; a lit mat comes to the front."""
+        own = self._board_of(self._match.answering) if self._match.answering is not None else ""
+        if own and own != self._shown and self._lies_on(own, lit) and not self.follow.isChecked():
+            self.turn_to(own)
+        self.view.mark(lit, picked)
+        self.update()
+
+    def _lies_on(self, board: str, lit: Set[Thing]) -> bool:
+        places = {place.thing for one in self._boards if one.id == board for place in one.places}
+        if not places.isdisjoint(lit):
+            return True
+        tokens = self._picture.tokens if self._picture is not None else ()
+        return any(token.at in places and token.thing in lit for token in tokens)
+
+    def aim(self, thing: Thing | None) -> None:
+        """Say what a carried piece would fall on."""
+        self.view.aim(thing)
+
+    def thing_at(self, at: QPoint) -> Thing | None:
+        """Return what lies at a global position."""
+        if self.is_folded or not self._slip.rect().contains(self._slip.mapFromGlobal(at)):
+            return None
+        return self.view.thing_at(at)
+
+    def holds(self, thing: Thing) -> bool:
+        """Tell whether something is on the mat shown."""
+        return thing in self.view.things()
+
+    def spot_of(self, thing: Thing) -> QPoint | None:
+        """Return the global position of something on a mat: of its tab, if that is not open."""
+        if not self.isVisible():
+            return None
+        if self.holds(thing):
+            spot = self.view.spot_of(thing) if not self.is_folded else None
+            return spot if spot is not None else self.mapToGlobal(self.rect().center())
+        for board in self._boards:
+            if any(place.thing == thing for place in board.places):
+                tab = self.tabs[board.id]
+                shown = tab if tab.isVisible() else self
+                return shown.mapToGlobal(shown.rect().center())
+        return None
+
+    def _ensure_seen(self, box: QRect) -> None:
+        middle = box.center()
+        self._slip.ensureVisible(middle.x(), middle.y(), box.width() // 2, box.height() // 2)
+
+    # -- arrangement ------------------------------------------------------------------------
+
+    def set_room(self, room: QSize) -> None:
+        """Say how large it may be when it is open."""
+        if room != self._room:
+            self._room = QSize(room)
+            self._fit()
+
+    def set_folded(self, folded: bool) -> None:
+        """Fold to a chip or open, without a signal."""
+        if folded != self.is_folded:
+            self.is_folded = folded
+            self._fit()
+
+    def _toggle(self) -> None:
+        self.set_folded(not self.is_folded)
+        self.folded.emit(self.is_folded)
+
+    def _pad(self) -> int:
+        return space(2)
+
+    def _fit(self) -> None:
+        pad = self._pad()
+        self._stack.setContentsMargins(pad, pad, pad + 3, pad + 5)
+        self._stack.setSpacing(space(1.5))
+        self._head.setSpacing(space(1))
+        for part in (self._slip, self.follow, self.fold, *self.tabs.values()):
+            part.setVisible(not self.is_folded)
+        self.setFocusPolicy(
+            Qt.FocusPolicy.StrongFocus if self.is_folded else Qt.FocusPolicy.NoFocus
+        )
+        self.setFocusProxy(None if self.is_folded else self.view)
+        scale = themes().scale
+        wide = (self._room.width() - 2 * pad - 3) / scale
+        head = self.fold.sizeHint().height() + space(1.5)
+        high = (self._room.height() - 2 * pad - 5 - head) / scale
+        self.view.set_density(density_for(wide, high))
+        self.updateGeometry()
+        self.resize(self.sizeHint())
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        if self.is_folded:
+            return QSize(self._chip_width(), round(CHIP * themes().scale) + 6)
+        return QSize(self._room)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint() if self.is_folded else QSize(0, 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.update()
+
+    # -- events -----------------------------------------------------------------------------
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Keep clicks from the board below; a click on the chip opens it."""
+        event.accept()
+        if self.is_folded:
+            self._toggle()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self.is_folded and event.key() in (
+            Qt.Key.Key_Return,
+            Qt.Key.Key_Enter,
+            Qt.Key.Key_Space,
+        ):
+            self._toggle()
+        elif event.key() == Qt.Key.Key_F1:
+            self.rule_wanted.emit(next(b.rule for b in self._boards if b.id == self._shown))
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        elif event.type() == QEvent.Type.StyleChange:
+            self._fit()
+
+    def _retranslate(self) -> None:
+        self.fold.set_words(self.tr("Fold the mat"))
+        self.follow.set_words(self.tr("Always show the mat of whoever is on turn"))
+        self._read()
+
+    # -- painting ---------------------------------------------------------------------------
+
+    def _stores(self) -> list[tuple[str, str]]:
+        """Return art and number of the first stores of the mat shown."""
+        page = self._pages.get(self._shown)
+        if page is None:
+            return []
+        stores = [part for part in page.parts if part.form == STOCK][:CHIP_STORES]
+        return [
+            (
+                part.art,
+                language().number(
+                    part.detail.number
+                    if part.detail.number is not None
+                    else sum(token.count for token in part.tokens)
+                ),
+            )
+            for part in stores
+        ]
+
+    def _chip_width(self) -> int:
+        metrics = QFontMetricsF(font("number"))
+        radius = px("body") * 0.6
+        stores = sum(
+            2 * radius + space(1) + metrics.horizontalAdvance(number) + space(3)
+            for _, number in self._stores()
+        )
+        return round(stores + px("body") * 2.6 + space(9))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        del event
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            area = QRectF(self.rect()).adjusted(1, 1, -3, -6)
+            surfaces.panel(painter, area, 12, theme())
+            if self.is_folded:
+                self._paint_chip(painter, area)
+
+    def _paint_chip(self, painter: QPainter, area: QRectF) -> None:
+        tokens = theme()
+        page = self._pages.get(self._shown)
+        radius = px("body") * 0.8
+        x = area.left() + space(2) + radius
+        middle = area.center().y()
+        if page is not None:
+            seats.disc(painter, QPointF(x, middle), radius, page.colour, tokens)
+        x += radius + space(3)
+        size = px("body") * 0.6
+        letters = font("number")
+        for art, number in self._stores():
+            goods.good(painter, QPointF(x + size, middle), size, art, tokens)
+            x += 2 * size + space(1)
+            wide = QFontMetricsF(letters).horizontalAdvance(number)
+            painter.setFont(letters)
+            painter.setPen(tokens.text)
+            painter.drawText(
+                QRectF(x, area.top(), wide + 2, area.height()),
+                Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
+                number,
+            )
+            x += wide + space(3)
+        painter.setPen(QPen(tokens.text_2, 1.8))
+        sign = QPointF(area.right() - space(3), middle)
+        painter.drawLine(sign - QPointF(4, 0), sign + QPointF(4, 0))
+        painter.drawLine(sign - QPointF(0, 4), sign + QPointF(0, 4))
+        if self.hasFocus():
+            controls.inner_focus(painter, area, 12, tokens)

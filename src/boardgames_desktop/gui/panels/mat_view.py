@@ -1,0 +1,405 @@
+"""One mat, painted: parts are pointed at, dragged from and dropped on like places of the map."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence, Set
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleEvent,
+    QFocusEvent,
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QApplication, QSizePolicy, QToolTip, QWidget
+
+from boardgames_desktop.core.picture import Picture, Thing, Token
+from boardgames_desktop.gui.paint import mats
+from boardgames_desktop.gui.paint.keeping import KeptPictures
+from boardgames_desktop.gui.panels import mat_layout
+from boardgames_desktop.gui.panels.mat_layout import Density, Layout, Spot
+from boardgames_desktop.gui.panels.mat_parts import (
+    PLOT,
+    RESERVE,
+    RISING,
+    STANDING,
+    STOCK,
+    TILE,
+    Page,
+    Part,
+)
+from boardgames_desktop.gui.panels.pieces import piece_of
+from boardgames_desktop.gui.theme import theme, themes
+from boardgames_desktop.services.language import language
+
+NOWHERE = -1
+KEYS_DO = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+STEPS = {
+    Qt.Key.Key_Left: QPointF(-1, 0),
+    Qt.Key.Key_Right: QPointF(1, 0),
+    Qt.Key.Key_Up: QPointF(0, -1),
+    Qt.Key.Key_Down: QPointF(0, 1),
+}
+ASIDE = 3.0
+"""How much a step to the side counts against one in the direction of an arrow key."""
+
+PAINTERS = {PLOT: mats.plot, TILE: mats.tile, STOCK: mats.stock, RESERVE: mats.reserve}
+REACH = 8.0
+"""Pixels a part's shadow and marks may reach beyond it."""
+
+
+class MatView(QWidget):
+    """Paints a :class:`Page`.
+
+    Signals:
+        thing_picked: a part, or the piece on it, and the global position to speak about it.
+        drag_wanted: a piece is to be taken up at a global position.
+        described: words about what is under the pointer or the cursor.
+        hovered: the thing under the pointer or the cursor, or None.
+    """
+
+    thing_picked = Signal(str, QPoint)
+    drag_wanted = Signal(str, QPoint)
+    described = Signal(str)
+    hovered = Signal(object)
+    ensure_seen = Signal(object)
+    """A rectangle the cursor has gone to, to be scrolled into view."""
+
+    def __init__(self, colours: Sequence[str], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._colours = tuple(colours)
+        self._page: Page | None = None
+        self._faces: Mapping[str, Token] = {}
+        self._prize_words = ""
+        self._lit: frozenset[Thing] = frozenset()
+        self._picked: tuple[Thing, ...] = ()
+        self._aimed: Thing | None = None
+        self._hover = NOWHERE
+        self._cursor = NOWHERE
+        self._pressed: tuple[int, QPoint] | None = None
+        self._density = mat_layout.DENSITIES[-1]
+        self._layout = Layout(self._density, (), (), 0)
+        self._kept = KeptPictures()
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    # -- what it shows ----------------------------------------------------------------------
+
+    @property
+    def page(self) -> Page | None:
+        """What is shown."""
+        return self._page
+
+    @property
+    def spots(self) -> tuple[Spot, ...]:
+        """Where its parts stand."""
+        return self._layout.spots
+
+    def show_page(self, page: Page, picture: Picture, prize_words: str) -> None:
+        """Show a mat.
+
+        Args:
+            page: what it shows.
+            picture: where its pieces come from; a tile looks like the pieces of its face.
+            prize_words: what the number on the last tile is.
+        """
+        fresh = self._page is None or self._page.board != page.board
+        self._page = page
+        self._prize_words = prize_words
+        self._faces = {token.face: token for token in picture.tokens if token.face is not None}
+        if fresh:
+            self._kept.forget()
+            self._cursor = NOWHERE
+        self._lay_out()
+        self._name()
+
+    def set_density(self, density: Density) -> None:
+        """Say how roomy the mat is."""
+        if density != self._density:
+            self._density = density
+            self._lay_out()
+
+    def mark(self, lit: Set[Thing], picked: Sequence[Thing]) -> None:
+        """Say what may be pointed at, and what was picked."""
+        ours = self.things()
+        found, chosen = ours & lit, tuple(thing for thing in picked if thing in ours)
+        if (found, chosen) != (self._lit, self._picked):
+            self._lit, self._picked = found, chosen
+            self._show_pointer()
+            self.update()
+
+    def aim(self, thing: Thing | None) -> None:
+        """Say what a carried piece would fall on."""
+        aimed = thing if thing in self.things() else None
+        if aimed != self._aimed:
+            self._aimed = aimed
+            self.update()
+
+    def things(self) -> frozenset[Thing]:
+        """Return everything on the mat."""
+        return frozenset().union(*(spot.part.things for spot in self._layout.spots))
+
+    def _lay_out(self) -> None:
+        if self._page is None:
+            return
+        wide = max(1, self.width())
+        self._layout = mat_layout.lay_out(self._page, wide, self._density, themes().scale)
+        high = round(self._layout.high + REACH / 2)
+        if self.minimumHeight() != high:
+            self.setMinimumHeight(high)
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.width(), round(self._layout.high + REACH / 2))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._lay_out()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self._lay_out()
+
+    # -- finding ----------------------------------------------------------------------------
+
+    def _index_at(self, spot: QPointF) -> int:
+        return next(
+            (i for i, one in enumerate(self._layout.spots) if one.area.contains(spot)), NOWHERE
+        )
+
+    def thing_at(self, at: QPoint) -> Thing | None:
+        """Return what lies at a global position: what may be pointed at goes first."""
+        index = self._index_at(QPointF(self.mapFromGlobal(at)))
+        return self._meant(index) if index >= 0 else None
+
+    def _meant(self, index: int) -> Thing:
+        """Return the thing of a part that a click means."""
+        part = self._layout.spots[index].part
+        for thing in (*(token.thing for token in part.tokens), part.thing):
+            if thing in self._lit or thing in self._picked:
+                return thing
+        return part.thing
+
+    def spot_of(self, thing: Thing) -> QPoint | None:
+        """Return the global position of something on the mat that can be seen."""
+        for spot in self._layout.spots:
+            if thing in spot.part.things and self.isVisible():
+                return self.mapToGlobal(spot.area.center().toPoint())
+        return None
+
+    # -- pointing ---------------------------------------------------------------------------
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+        if event.button() == Qt.MouseButton.LeftButton:
+            index = self._index_at(event.position())
+            self._pressed = (index, event.position().toPoint()) if index >= 0 else None
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+        if self._pressed is None:
+            self._point(self._index_at(event.position()))
+            return
+        index, start = self._pressed
+        away = (event.position().toPoint() - start).manhattanLength()
+        if away >= QApplication.startDragDistance():
+            self._pressed = None
+            part = self._layout.spots[index].part
+            if part.tokens:
+                carried = self._meant(index)
+                if carried == part.thing:
+                    carried = part.tokens[0].thing
+                self.drag_wanted.emit(carried, event.globalPosition().toPoint())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+        pressed, self._pressed = self._pressed, None
+        index = self._index_at(event.position())
+        if pressed is not None and pressed[0] == index and index >= 0:
+            self.thing_picked.emit(self._meant(index), event.globalPosition().toPoint())
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._point(NOWHERE)
+
+    def _point(self, index: int) -> None:
+        if index == self._hover:
+            return
+        self._hover = index
+        part = self._layout.spots[index].part if index >= 0 else None
+        self.described.emit(part.words if part is not None else "")
+        self.hovered.emit(self._meant(index) if part is not None else None)
+        self._show_pointer()
+        self.update()
+
+    def _show_pointer(self) -> None:
+        spots = self._layout.spots
+        lit = 0 <= self._hover < len(spots) and not self._lit.isdisjoint(
+            spots[self._hover].part.things
+        )
+        self.setCursor(Qt.CursorShape.PointingHandCursor if lit else Qt.CursorShape.ArrowCursor)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            index = self._index_at(QPointF(event.pos()))
+            words = self._layout.spots[index].part.words if index >= 0 else ""
+            QToolTip.showText(event.globalPos(), words, self)
+            return True
+        return super().event(event)
+
+    # -- keys -------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        way = STEPS.get(Qt.Key(event.key()))
+        if way is not None and self._layout.spots:
+            self._move_cursor(self._beside(way))
+        elif event.key() in KEYS_DO and self._cursor >= 0:
+            spot = self._layout.spots[self._cursor].area.center().toPoint()
+            self.thing_picked.emit(self._meant(self._cursor), self.mapToGlobal(spot))
+        else:
+            super().keyPressEvent(event)
+
+    def _beside(self, way: QPointF) -> int:
+        """Return the nearest part in a direction; the same one at the edge."""
+        spots = self._layout.spots
+        if self._cursor < 0:
+            return 0
+        here = spots[self._cursor].area.center()
+        best, nearest = self._cursor, float("inf")
+        for index, spot in enumerate(spots):
+            step = spot.area.center() - here
+            ahead = QPointF.dotProduct(step, way)
+            aside = abs(step.x() * way.y()) + abs(step.y() * way.x())
+            if ahead > 1 and ahead + ASIDE * aside < nearest:
+                best, nearest = index, ahead + ASIDE * aside
+        return best
+
+    def _move_cursor(self, index: int) -> None:
+        self._cursor = index
+        part = self._layout.spots[index].part
+        self.described.emit(part.words)
+        self.hovered.emit(self._meant(index))
+        self._name()
+        self.ensure_seen.emit(self._layout.spots[index].area.toAlignedRect())
+        self.update()
+
+    def _name(self) -> None:
+        words = self._page.title if self._page is not None else ""
+        if 0 <= self._cursor < len(self._layout.spots):
+            words = self._layout.spots[self._cursor].part.words
+        if words != self.accessibleName():
+            self.setAccessibleName(words)
+            if QAccessible.isActive():
+                event = QAccessibleEvent(self, QAccessible.Event.NameChanged)
+                QAccessible.updateAccessibility(event)
+        if self._page is not None:
+            told = ". ".join(part.words for part in self._page.parts)
+            self.setAccessibleDescription(told)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if self._cursor < 0 and self._layout.spots:
+            self._move_cursor(self._first_lit())
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.update()
+
+    def _first_lit(self) -> int:
+        for index, spot in enumerate(self._layout.spots):
+            if not self._lit.isdisjoint(spot.part.things):
+                return index
+        return 0
+
+    # -- painting ---------------------------------------------------------------------------
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._page is None:
+            return
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            for number, plate in enumerate(self._layout.plates):
+                shows = (self._page.colour, plate.title, plate.note)
+                box = plate.area.adjusted(-1, -1, 3, 7)
+                self._kept.paint(
+                    painter,
+                    box,
+                    ("plate", number),
+                    shows,
+                    lambda brush, p=plate: self._ground(brush, p),
+                )
+            for index, spot in enumerate(self._layout.spots):
+                box = spot.area.adjusted(-REACH, -REACH, REACH, REACH)
+                if event.rect().intersects(box.toAlignedRect()):
+                    self._paint_spot(painter, index, spot)
+
+    def _ground(self, painter: QPainter, plate: mat_layout.Plate) -> None:
+        assert self._page is not None
+        mats.plate(painter, plate.area, self._page.colour, theme())
+        if plate.title:
+            mats.heading(painter, plate.head, plate.title, plate.note, theme())
+
+    def _paint_spot(self, painter: QPainter, index: int, spot: Spot) -> None:
+        part = spot.part
+        look = self._look(part)
+        shows = (part, self._density.name, language().edition)
+        box = spot.area.adjusted(-1, -1, 4, 6)
+
+        def draw(brush: QPainter) -> None:
+            PAINTERS[part.form](brush, spot.area, look, theme())
+
+        self._kept.paint(painter, box, part.thing, shows, draw)
+        mats.mark(
+            painter,
+            spot.area,
+            theme(),
+            lit=not self._lit.isdisjoint(part.things),
+            picked=any(thing in part.things for thing in self._picked)
+            or (self._aimed is not None and self._aimed in part.things),
+            hovered=index == self._hover,
+            focused=self.hasFocus() and index == self._cursor,
+        )
+
+    def _look(self, part: Part) -> mats.PartLook:
+        assert self._page is not None
+        lang, detail = language(), part.detail
+        colour = self._page.colour
+        count = sum(token.count for token in part.tokens)
+        number = detail.number if detail.number is not None else count
+        portrait = self._faces.get(part.art)
+        return mats.PartLook(
+            art=part.art,
+            colour=colour,
+            scale=themes().scale,
+            title=part.name,
+            state=part.state,
+            note=lang.text(detail.note) if detail.note is not None else "",
+            number=lang.number(number),
+            lines=tuple(lang.text(line) for line in detail.lines),
+            price=detail.price,
+            prize=detail.prize,
+            prize_words=self._prize_words,
+            step=detail.step,
+            steps=detail.steps,
+            count=number,
+            standing=STANDING in part.marks,
+            rising=RISING in part.marks,
+            pieces=[
+                piece_of(token, self._colour_of(token, colour))
+                for token in part.tokens
+                if token.owner is not None
+            ],
+            emblem=piece_of(portrait, colour) if portrait is not None else None,
+        )
+
+    def _colour_of(self, token: Token, usual: str) -> str:
+        return self._colours[token.owner] if token.owner is not None else usual
