@@ -114,7 +114,10 @@ def verbs(space: Named) -> Mapping[str, tuple[ArgKind, ...]]:
 
 
 def refuse(reason: str, rule: str, n: int | None = None, /, **params: Any) -> Refusal:
-    """Return the refusal ``warcraft.no.<reason>``, explained by rule ``warcraft.<rule>``."""
+    """Return the refusal ``warcraft.no.<reason>``, explained by rule ``warcraft.<rule>``.
+
+    Nouns among the parameters (spaces, pieces, cards) are messages of :mod:`.names`.
+    """
     return Refusal(Msg("warcraft.no." + reason, params, n), "warcraft." + rule)
 
 
@@ -135,6 +138,7 @@ class WarcraftBase(Rules[WarcraftState]):
         homes: spaces whose capture counts against each seat: its town, or the outposts that
             count as one (M14, 11.4).
         undying: seats whose killed units return (11.4).
+        exempt: seats of a team with an undying member, whose outposts hold any number.
         necromancers: seats whose workers are necromancers (11.2).
     """
 
@@ -168,6 +172,9 @@ class WarcraftBase(Rules[WarcraftState]):
         ) + (NONE,) * (self.sides - self.seats)
         self.homes = tuple(self._homes(seat) for seat in range(self.seats))
         self.undying = tuple(plan.undying for plan in scenario.seats)
+        self.exempt = tuple(
+            any(self.undying[mate] for mate in self.team(seat)) for seat in range(self.seats)
+        )
         self.necromancers = tuple(bool(plan.necromancers) for plan in scenario.seats)
         super().__init__()
 
@@ -199,6 +206,10 @@ class WarcraftBase(Rules[WarcraftState]):
         for other in range(self.sides):
             if self.team_of[other] != mine:
                 yield other
+
+    def near_town(self, space: int) -> bool:
+        """Tell whether a town is next to a space (11.1)."""
+        return any(self.field.terrain[other] == "town" for other in self.field.neighbours[space])
 
     # -- pieces -----------------------------------------------------------------------
 
@@ -290,9 +301,7 @@ class WarcraftBase(Rules[WarcraftState]):
     # Each of these is written in one of the parts and used in others. The part that fights
     # and plays cards writes the first seven.
 
-    def _window(
-        self, s: WarcraftState, when: str, seats: Sequence[Seat], *subject: int
-    ) -> Frame:
+    def _window(self, s: WarcraftState, when: str, seats: Sequence[Seat], *subject: int) -> Frame:
         """Return the AUTO frame that polls ``seats`` in this order for cards.
 
         Who is left out depends on public facts only; with nobody to ask it vanishes. The

@@ -127,7 +127,7 @@ def _checks(rules: WarcraftBase) -> dict[str, Check]:
         "drawn": _flag,
         "entered": _distinct(space),
         "first": _whole(NONE, seats - 1),
-        "fought": _distinct(space),
+        "fought": _distinct(_row(space, _whole(0, sides - 1))),
         "hands": _list(cards, seats),
         "harvested": _distinct(space),
         "hastened": per_space,
@@ -159,7 +159,7 @@ def _checks(rules: WarcraftBase) -> dict[str, Check]:
 
 def _battle_checks(rules: WarcraftBase) -> dict[str, Check]:
     side, space = _whole(0, rules.sides - 1), _whole(0, rules.spaces - 1)
-    kind, unit = _whole(0, WORKER), _whole(0, WORKER - 1)
+    kind = _whole(0, WORKER)
     count = _whole(0, _MANY)
     both = _list(count, 2)
     role = _list(side)
@@ -174,7 +174,10 @@ def _battle_checks(rules: WarcraftBase) -> dict[str, Check]:
         "caused": both,
         "lost": both,
         "polymorphed": _list(_row(side, kind, space)),
-        "devoured": _list(_row(side, unit, space, side)),
+        "devoured": _list(_row(side, kind, space, side)),
+        "prevented": both,
+        "raised": _list(_row(side, count)),
+        "revived": _list(_row(side, kind, space)),
         "flyers_open": _list(_flag, 2),
         "effects": _list(_row(side, _whole(0, len(CARD_KEYS) - 1))),
         "poisons": _list(_whole(0, 7), 2),

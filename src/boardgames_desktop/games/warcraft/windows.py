@@ -20,6 +20,7 @@ from boardgames_desktop.games.warcraft.cards import (
     joined,
     without,
 )
+from boardgames_desktop.games.warcraft.names import card_name
 from boardgames_desktop.games.warcraft.options import WarcraftOptions
 from boardgames_desktop.games.warcraft.races import Race
 from boardgames_desktop.games.warcraft.scenario import Scenario
@@ -73,9 +74,7 @@ class Windows(WarcraftBase):
 
     # -- polling ----------------------------------------------------------------------
 
-    def _window(
-        self, s: WarcraftState, when: str, seats: Sequence[Seat], *subject: int
-    ) -> Frame:
+    def _window(self, s: WarcraftState, when: str, seats: Sequence[Seat], *subject: int) -> Frame:
         """Return the frame that polls ``seats`` in this order; it vanishes if nobody is asked."""
         del s
         return ("poll", AUTO, when, tuple(seats), 0, *subject)
@@ -129,9 +128,7 @@ class Windows(WarcraftBase):
                 yield from self._targets[card](s, seat, subject)
         yield ("pass",)
 
-    def _may_window(
-        self, s: WarcraftState, frame: Frame, seat: Seat, a: Action
-    ) -> Refusal | None:
+    def _may_window(self, s: WarcraftState, frame: Frame, seat: Seat, a: Action) -> Refusal | None:
         if a == ("pass",):
             return None
         if a[0] not in CARD_VERBS:
@@ -146,11 +143,11 @@ class Windows(WarcraftBase):
         key = CARDS[card].key
         rule = "card_" + key
         if card not in s.hands[seat]:
-            return refuse("not_in_hand", rule, card=card)
+            return refuse("not_in_hand", rule, card=card_name(card))
         if CARDS[card].window != when:
-            return refuse("card_moment", rule, card=card)
+            return refuse("card_moment", rule, card=card_name(card))
         if a[0] != VERB_OF_TARGET[CARDS[card].target]:
-            return refuse("card_target", rule, card=card)
+            return refuse("card_target", rule, card=card_name(card))
         if a in self._targets[card](s, seat, subject):
             return None
         return refuse("card_" + key, rule)
