@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
 from boardgames_desktop.core.actions import (
@@ -347,6 +347,70 @@ class WarcraftBase(Rules[WarcraftState]):
         """Return the AUTO frame that draws cards for ``seat``, reshuffling if need be (6.2)."""
         del s
         return ("to_draw", AUTO, seat, number)
+
+    def _begin_move(self, s: WarcraftState, seat: Seat) -> None:
+        """Push the move step of a seat (5.1)."""
+        raise NotImplementedError
+
+    def _forget_moves(self, s: WarcraftState) -> None:
+        """Forget who has moved and what lies on spaces until the end of a move step."""
+        raise NotImplementedError
+
+    def _begin_harvest(self, s: WarcraftState, seat: Seat) -> None:
+        """Push the harvest step of a seat (5.2)."""
+        raise NotImplementedError
+
+    def _begin_deploy(self, s: WarcraftState, seat: Seat) -> None:
+        """Push the deploy step of a seat (5.3)."""
+        raise NotImplementedError
+
+    def _begin_spend(self, s: WarcraftState, seat: Seat) -> None:
+        """Push the spend step of a seat (5.4)."""
+        raise NotImplementedError
+
+    def may_add_building(self, s: WarcraftState, seat: Seat, kind: int) -> Refusal | None:
+        """Judge what a building needs apart from its worker; Summon Building needs it too."""
+        raise NotImplementedError
+
+    def begin_building(
+        self, s: WarcraftState, seat: Seat, kind: int, emit: Emit | None, *, summoned: bool
+    ) -> None:
+        """Pay for a building and lay it face down, with a worker of the town or summoned."""
+        raise NotImplementedError
+
+    def _graves(self, s: WarcraftState, seat: Seat) -> int:
+        """Return the graveyards a seat's necromancers can still use this round, as bits (11.2)."""
+        raise NotImplementedError
+
+    def _could_give(self, s: WarcraftState, seat: Seat) -> bool:
+        """Tell whether a seat has a mate and something to give him (11.5)."""
+        raise NotImplementedError
+
+    def _capture_towns(self, s: WarcraftState, emit: Emit | None) -> None:
+        """See which towns have fallen, after all move steps of a round (M14)."""
+        raise NotImplementedError
+
+    def _check_moved(self, s: WarcraftState, emit: Emit | None) -> None:
+        """See who has won, after the battles of a move step (11)."""
+        raise NotImplementedError
+
+    def _check_turn(self, s: WarcraftState, emit: Emit | None) -> None:
+        """See whether the seat on turn has won, after its spend step (V1, 11.1)."""
+        raise NotImplementedError
+
+    def _end_at_limit(self, s: WarcraftState, emit: Emit | None) -> None:
+        """End the game after the last round (V6)."""
+        raise NotImplementedError
+
+    def _eliminate(
+        self, s: WarcraftState, seats: Iterable[Seat], cause: str, emit: Emit | None
+    ) -> None:
+        """Take everything of some seats off the table and stop asking them (V4)."""
+        raise NotImplementedError
+
+    def _check_last(self, s: WarcraftState, emit: Emit | None) -> bool:
+        """End the game if at most one team is left; tell whether it is over (V4)."""
+        raise NotImplementedError
 
     def _end(self, s: WarcraftState, winners: Sequence[Seat], how: str, emit: Emit | None) -> None:
         """End the game; nobody wins if ``winners`` is empty."""

@@ -1,0 +1,241 @@
+"""How far pieces get, and whether stacks can still be sorted out (M2-M8, M10, 11.3).
+
+Pure functions of a position; the rules, the window and the computer players all use them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from boardgames_desktop.games.warcraft.races import BOX
+from boardgames_desktop.games.warcraft.state import FLYING, NONE, UNITS, WORKER, WarcraftState
+
+if TYPE_CHECKING:
+    from boardgames_desktop.games.warcraft.base import WarcraftBase
+
+MOST_POINTS = 3
+"""Most movement points Fast can bring (M3)."""
+
+FAST = 2
+"""Movement points a Fast card adds (M3)."""
+
+Path = tuple[int, ...]
+"""Spaces entered one after the other; the start is not among them."""
+
+
+def points(rules: WarcraftBase, s: WarcraftState, side: int, space: int, kind: int) -> int:
+    """Return the movement points of pieces standing in a space (M2, M3)."""
+    del rules
+    left = BOX.points[kind]
+    if side != s.turn:
+        return left
+    if s.hastened and s.hastened[space]:
+        left = min(MOST_POINTS, left + FAST * s.hastened[space])
+    if s.crippled:
+        left -= s.crippled[space]
+    return max(0, left)
+
+
+def held(rules: WarcraftBase, s: WarcraftState, side: int, space: int) -> bool:
+    """Tell whether a space holds an enemy unit, worker or outpost of ``side`` (M5)."""
+    owner = s.outpost[space]
+    if owner != NONE and rules.hostile(owner, side):
+        return True
+    pieces, spaces = s.pieces, rules.spaces
+    for other in rules.enemies_of(side):
+        at = (other * spaces + space) * 4
+        if pieces[at] or pieces[at + 1] or pieces[at + 2] or pieces[at + 3]:
+            return True
+    return False
+
+
+def may_enter(rules: WarcraftBase, s: WarcraftState, side: int, space: int, kind: int) -> bool:
+    """Tell whether a piece may enter a space next to it (M4, M6)."""
+    if kind == FLYING:
+        return True
+    if space in rules.field.mountain:
+        return False
+    if kind != WORKER or not held(rules, s, side, space):
+        return True
+    return bool(rules.team_units_at(s, side, space))
+
+
+def reach(
+    rules: WarcraftBase, s: WarcraftState, side: int, space: int, kind: int
+) -> dict[int, Path]:
+    """Return the spaces pieces of a kind can move to from a space, and a shortest path to each.
+
+    Whether there is room for them is not asked here.
+    """
+    if space in s.locked:
+        return {}
+    return _spread(rules, s, side, kind, (space,), left=points(rules, s, side, space, kind))
+
+
+def _spread(
+    rules: WarcraftBase, s: WarcraftState, side: int, kind: int, way: Path, *, left: int
+) -> dict[int, Path]:
+    """Return where ``left`` more points lead from the end of a way, which is put in front.
+
+    The first space of the way is where it starts; it is not part of the paths returned.
+    """
+    ways = rules.field.neighbours if kind == FLYING else rules.field.ways
+    found: dict[int, Path] = {}
+    border = [(way[-1], way[1:])]
+    while left and border:
+        left -= 1
+        further: list[tuple[int, Path]] = []
+        for here, path in border:
+            for space in ways[here]:
+                if space in found or space == way[-1]:
+                    continue
+                if may_enter(rules, s, side, space, kind):
+                    found[space] = (*path, space)
+                    if left and not held(rules, s, side, space):
+                        further.append((space, found[space]))
+        border = further
+    return found
+
+
+def carry_reach(
+    rules: WarcraftBase, s: WarcraftState, side: int, space: int, kind: int
+) -> dict[int, Path]:
+    """Return where a unit can bring the captive of its race, and a path to each space (11.3).
+
+    The path leads through the captive's space, if it does not begin there.
+    """
+    captive = s.captives[side] if s.captives else NONE
+    if captive == NONE or kind == WORKER or space in s.locked:
+        return {}
+    left = points(rules, s, side, space, kind)
+    if captive == space:
+        return _spread(rules, s, side, kind, (space,), left=left)
+    path = reach(rules, s, side, space, kind).get(captive)
+    if path is None or held(rules, s, side, captive):
+        return {}
+    return _spread(rules, s, side, kind, (space, *path), left=left - len(path))
+
+
+# -- stacks (M7, M8) ------------------------------------------------------------------
+
+
+def room(rules: WarcraftBase, s: WarcraftState, side: int, space: int, worker: bool) -> int:
+    """Return how many more units, or workers, of a team fit into a space; below 0 = too many.
+
+    Units that returned to an undying side's outpost and have not left it do not count (11.4).
+    """
+    mine = rules.team_of[side]
+    pieces, spaces = s.pieces, rules.spaces
+    number = 0
+    for other in range(rules.sides):
+        if rules.team_of[other] == mine:
+            at = (other * spaces + space) * 4
+            if worker:
+                number += pieces[at + WORKER]
+            else:
+                number += pieces[at] + pieces[at + 1] + pieces[at + 2]
+    if not worker:
+        if s.risen and rules.exempt[side]:
+            number -= sum(s.risen[space * 4 : space * 4 + 3])
+        return BOX.stack_units - number
+    return (1 if rules.necromancers[side] else BOX.stack_workers) - number
+
+
+def unmoved(rules: WarcraftBase, s: WarcraftState, seat: int, space: int, kind: int) -> int:
+    """Return how many pieces of a kind in a space have not moved this step (M1)."""
+    number = rules.count(s, seat, space, kind)
+    return number - s.moved[space * 4 + kind] if s.moved else number
+
+
+def overfull(rules: WarcraftBase, s: WarcraftState, seat: int, worker: bool) -> dict[int, int]:
+    """Return the spaces that hold too many of the units, or workers, of a team; and how many."""
+    return {
+        space: -left
+        for space in range(rules.spaces)
+        if (left := room(rules, s, seat, space, worker)) < 0
+    }
+
+
+def stuck(rules: WarcraftBase, s: WarcraftState, seat: int, worker: bool) -> int:
+    """Return how many units, or workers, no further moves can bring into a space with room.
+
+    Pieces that may still move are matched to spaces with room; whoever stands in the way and
+    may move on is moved on in thought. Workers count only on spaces without enemies, so that
+    what is promised here never depends on the order of moves.
+    """
+    surplus = overfull(rules, s, seat, worker)
+    return _Sorting(rules, s, seat, worker).left(surplus) if surplus else 0
+
+
+class _Sorting:
+    """Finds out how much of the surplus of some spaces can be moved away."""
+
+    def __init__(self, rules: WarcraftBase, s: WarcraftState, seat: int, worker: bool) -> None:
+        self.space_room = [room(rules, s, seat, space, worker) for space in range(rules.spaces)]
+        self.groups: list[tuple[int, frozenset[int]]] = []
+        self.at: list[dict[int, int]] = [{} for _ in range(rules.spaces)]
+        self._gather(rules, s, seat, (WORKER,) if worker else UNITS)
+
+    def _gather(
+        self, rules: WarcraftBase, s: WarcraftState, seat: int, kinds: tuple[int, ...]
+    ) -> None:
+        """Collect the groups of equal pieces that may still move, and where each may be."""
+        for space in range(rules.spaces):
+            for kind in kinds:
+                number = unmoved(rules, s, seat, space, kind)
+                if number and s.risen and rules.undying[seat]:
+                    number -= s.risen[space * 4 + kind]
+                if not number:
+                    continue
+                goals = reach(rules, s, seat, space, kind)
+                if kind == WORKER:
+                    ends = {goal for goal in goals if not held(rules, s, seat, goal)}
+                else:
+                    ends = set(goals)
+                self.at[space][len(self.groups)] = number
+                self.groups.append((space, frozenset(ends | {space})))
+
+    def left(self, surplus: dict[int, int]) -> int:
+        """Return the surplus that stays, moving one piece after the other along a chain."""
+        total = sum(surplus.values())
+        for space, number in surplus.items():
+            for _ in range(number):
+                chain = self._chain(space)
+                if chain is None:
+                    break
+                self._shift(chain)
+                total -= 1
+        return total
+
+    def _chain(self, start: int) -> list[tuple[int, int, int]] | None:
+        """Return moves (group, from, to) that end in a space with room, or None."""
+        came: dict[int, tuple[int, int, int] | None] = {start: None}
+        border = [start]
+        for here in border:
+            for group, number in self.at[here].items():
+                if not number:
+                    continue
+                for goal in self.groups[group][1]:
+                    if goal not in came:
+                        came[goal] = (group, here, goal)
+                        if self.space_room[goal] > 0:
+                            return list(_back(came, goal))
+                        border.append(goal)
+        return None
+
+    def _shift(self, chain: list[tuple[int, int, int]]) -> None:
+        for group, here, goal in chain:
+            self.at[here][group] -= 1
+            self.at[goal][group] = self.at[goal].get(group, 0) + 1
+            self.space_room[here] += 1
+            self.space_room[goal] -= 1
+
+
+def _back(
+    came: dict[int, tuple[int, int, int] | None], goal: int
+) -> Iterator[tuple[int, int, int]]:
+    step = came[goal]
+    while step is not None:
+        yield step
+        step = came[step[1]]
