@@ -12,11 +12,15 @@ from collections.abc import Mapping
 from boardgames_desktop.core.picture import Board
 from boardgames_desktop.gui.art.board_art import BoardArt, CurvedLabel, PlainArt, paint_label
 from boardgames_desktop.gui.art.risk_world import RiskWorldArt
+from boardgames_desktop.gui.art.warcraft_hexes import WarcraftHexesArt
 
 __all__ = ["ART", "BoardArt", "CurvedLabel", "PlainArt", "art_for", "paint_label"]
 
 PLAIN: BoardArt = PlainArt()
-ART: Mapping[str, BoardArt] = {"risk_world": RiskWorldArt()}
+ART: Mapping[str, BoardArt] = {
+    "risk_world": RiskWorldArt(),
+    "warcraft_hexes": WarcraftHexesArt(),
+}
 
 
 def art_for(board: Board) -> BoardArt:

@@ -13,7 +13,7 @@ import attrs
 from PySide6.QtCore import QMarginsF, QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
-from boardgames_desktop.core.picture import Board
+from boardgames_desktop.core.picture import Board, Place
 from boardgames_desktop.gui.art.shapes import shapes_of
 from boardgames_desktop.gui.paint.ink import NO_BRUSH, mixed, pen
 from boardgames_desktop.gui.theme import Theme, fixed_font
@@ -70,8 +70,41 @@ class BoardArt(Protocol):
     def labels(self) -> tuple[CurvedLabel, ...]:
         """Return names that belong to no place, in the language in use."""
 
+    def rim(self, board: Board) -> float:
+        """Return how wide a band along the border shows a place's owner, scene units.
 
-class PlainArt:
+        0 = the owner's wash covers the whole place, under what stands on it.
+        """
+
+    def paint_signs(
+        self, painter: QPainter, place: Place, marks: tuple[str, ...], theme: Theme, *, over: bool
+    ) -> None:
+        """Paint what a place's marks look like, in scene units.
+
+        Args:
+            painter: target.
+            place: whose marks.
+            marks: of its look; unknown ones show nothing.
+            theme: colours.
+            over: those over the pieces, else those under them.
+        """
+
+
+class Unmarked:
+    """Owners' washes cover whole places, and marks of places show nothing."""
+
+    def rim(self, board: Board) -> float:
+        """Return 0: washes cover whole places."""
+        del board
+        return 0.0
+
+    def paint_signs(
+        self, painter: QPainter, place: Place, marks: tuple[str, ...], theme: Theme, *, over: bool
+    ) -> None:
+        """Paint nothing."""
+
+
+class PlainArt(Unmarked):
     """Flat land on a flat sea, borders and lanes."""
 
     version = 2

@@ -78,10 +78,11 @@ def picture_key(board: Board, art: BoardArt, zoom: float, theme_name: str) -> st
     digest.update(repr(parts).encode())
     for place in board.places:
         rings = tuple(map(len, place.outline))
-        digest.update(repr((place.thing, rings, place.anchor, place.region)).encode())
+        looks = (place.terrain, place.worth, place.sign)
+        digest.update(repr((place.thing, rings, place.anchor, place.region, looks)).encode())
         digest.update(array("d", chain.from_iterable(chain.from_iterable(place.outline))))
     for link in board.links:
-        digest.update(repr((link.kind, link.path, link.wraps)).encode())
+        digest.update(repr((link.kind, link.a, link.b, link.path, link.wraps)).encode())
     return digest.hexdigest()
 
 

@@ -17,7 +17,7 @@ from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen, 
 
 from boardgames_desktop.core.picture import Board, Thing
 from boardgames_desktop.gui.art import scenery
-from boardgames_desktop.gui.art.board_art import CurvedLabel, paint_lines
+from boardgames_desktop.gui.art.board_art import CurvedLabel, Unmarked, paint_lines
 from boardgames_desktop.gui.art.risk_terrain import (
     DENSITY,
     RANGES,
@@ -55,7 +55,7 @@ class _Sprite:
     draw: Stamp
 
 
-class RiskWorldArt:
+class RiskWorldArt(Unmarked):
     """Painter of the world map."""
 
     version = 3

@@ -2,7 +2,8 @@
 
 ``owner_wash(outline, colour, theme, ratio, strong=…)`` paints one place into a :class:`Wash`,
 a picture and the scene rectangle it covers. Pure, a few milliseconds, usable in any thread;
-keep the results per (place, seat). ``washing`` does the same with pauses: whoever paints holds
+keep the results per (place, seat). With a ``rim`` only a band along the border is painted, for
+boards whose land must be seen. ``washing`` does the same with pauses: whoever paints holds
 the interpreter, and a window whose thread waits for it stands still.
 """
 
@@ -16,8 +17,8 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPolygonF
 
 from boardgames_desktop.gui.paint import seats
-from boardgames_desktop.gui.paint.ink import NO_PEN, faded, mixed, pen
-from boardgames_desktop.gui.theme import Theme
+from boardgames_desktop.gui.paint.ink import NO_BRUSH, NO_PEN, faded, mixed, pen
+from boardgames_desktop.gui.theme import SeatColours, Theme
 
 MARGIN = 2.0
 EDGE = 26.0
@@ -25,6 +26,11 @@ EDGE = 26.0
 
 RIMS = ((9.0, 150), (3.4, 170))
 """Widths (scene units) and opacities (0-255) of the two lines along the border."""
+
+BAND_FILLED = 0.84
+BAND_PATTERN = 120
+BAND_TILE = 0.62
+"""A band along the border: part that is filled, opacity of the pattern, its size in bands."""
 
 STRETCH = 48
 """Points of a border that are stroked at once."""
@@ -39,7 +45,13 @@ class Wash:
 
 
 def owner_wash(
-    outline: QPainterPath, colour: str, theme: Theme, ratio: float, *, strong: bool = False
+    outline: QPainterPath,
+    colour: str,
+    theme: Theme,
+    ratio: float,
+    rim: float = 0.0,
+    *,
+    strong: bool = False,
 ) -> Wash:
     """Paint the wash of a place.
 
@@ -48,9 +60,10 @@ def owner_wash(
         colour: of the owner's seat.
         theme: colours.
         ratio: device pixels per scene unit.
+        rim: width of the band along the border, scene units; 0 = the whole place.
         strong: with strong patterns (setting *Colour-blind patterns*).
     """
-    work = washing(outline, colour, theme, ratio, strong=strong)
+    work = washing(outline, colour, theme, ratio, rim, strong=strong)
     while True:
         try:
             next(work)
@@ -60,7 +73,13 @@ def owner_wash(
 
 
 def washing(
-    outline: QPainterPath, colour: str, theme: Theme, ratio: float, *, strong: bool = False
+    outline: QPainterPath,
+    colour: str,
+    theme: Theme,
+    ratio: float,
+    rim: float = 0.0,
+    *,
+    strong: bool = False,
 ) -> Generator[None, None, Wash]:
     """Paint like :func:`owner_wash`, with a pause every millisecond or two."""
     box = outline.boundingRect().adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
@@ -70,6 +89,11 @@ def washing(
     seat = theme.seat(colour)
     base = seat.base
     image = _empty(wide, high)
+    if rim:
+        _band(image, outline, seat, area, ratio, rim)
+        yield
+        _cut(image, outline, area, ratio)
+        return Wash(image, area)
     tint = None
     if not theme.flat:
         tint = _edge_tint(outline, base, area)
@@ -103,6 +127,27 @@ def washing(
         yield
     _cut(image, outline, area, ratio)
     return Wash(image, area)
+
+
+def _band(  # noqa: PLR0917 - picture, place, what, like all of them
+    image: QImage,
+    outline: QPainterPath,
+    seat: SeatColours,
+    area: QRectF,
+    ratio: float,
+    rim: float,
+) -> None:
+    """Paint the band along the border in the owner's colour and pattern."""
+    with _on(image, area, ratio) as painter:
+        painter.setBrush(NO_BRUSH)
+        painter.setPen(pen(seat.text, 2 * rim))
+        painter.drawPath(outline)
+        painter.setPen(pen(seat.base, 2 * rim * BAND_FILLED))
+        painter.drawPath(outline)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
+        colour = faded(seat.text, BAND_PATTERN)
+        size = rim * BAND_TILE
+        painter.fillRect(area, seats.pattern_brush(seat, size, BAND_PATTERN, ratio, colour))
 
 
 def _stroked(

@@ -53,11 +53,12 @@ class _Washing:
 
     key: WashKey
     ground: Ground
+    rim: float
 
     def __call__(self, bring: Bring) -> None:
         thing, colour, zoom, theme_name, strong = self.key
         outline = self.ground.thin_path(thing, zoom * 2)
-        work = washing(outline, colour, named_theme(theme_name), zoom, strong=strong)
+        work = washing(outline, colour, named_theme(theme_name), zoom, self.rim, strong=strong)
         while True:
             began = time.perf_counter()
             try:
@@ -100,6 +101,8 @@ class Artwork(QObject):
         self._ratio = 1.0
         self._zoom = 0.0
         self._art = art_for(scene.ground.board)
+        self._rim = self._art.rim(scene.ground.board)
+        scene.land.set_washes_on_top(self._rim > 0)
         self._backdrop = Backdrop(folder, self)
         self._backdrop.ready.connect(self._painted)
         self._unpainted = False
@@ -220,7 +223,7 @@ class Artwork(QObject):
                 self._washes.move_to_end(key)
                 scene.land.set_wash(thing, Layer(wash.image, wash.area))
             elif key not in self._waiting:
-                work = _Washing(key, scene.ground)
+                work = _Washing(key, scene.ground, self._rim)
                 self._waiting[key] = courier().send(self._pool, work, self._washed, key)
 
     def _washed(self, key: WashKey, wash: Wash | None) -> None:

@@ -21,8 +21,8 @@ from boardgames_desktop.core.picture import Thing
 
 TILE = 512
 MOST_TILES = 40
-BUDGET_S = 0.012
-"""Longest time one repaint spends on missing tiles; the rest come a moment later."""
+BUDGET_S = 0.003
+"""Longest time one repaint spends on tiles; the rest come a moment later."""
 
 OVERVIEW_WIDTH = 900
 
@@ -52,6 +52,7 @@ class GroundItem(QGraphicsItem):
         self._backdrop: Layer | None = None
         self._borders: Layer | None = None
         self._washes: dict[Thing, Layer] = {}
+        self._washes_on_top = False
         self._pixels = 0.0
         self._ratio = 1.0
         self._tiles: OrderedDict[Cell, QPixmap] = OrderedDict()
@@ -87,8 +88,13 @@ class GroundItem(QGraphicsItem):
         self._forget(None)
 
     def set_borders(self, layer: Layer | None) -> None:
-        """Show what lies over the washes: borders and lanes."""
+        """Show what lies over the washes: borders and lanes, or all that stands on the land."""
         self._borders = layer
+        self._forget(None)
+
+    def set_washes_on_top(self, on_top: bool) -> None:
+        """Lay the washes over what else lies over them: rims around what is painted within."""
+        self._washes_on_top = on_top
         self._forget(None)
 
     def set_wash(self, thing: Thing, layer: Layer | None) -> None:
@@ -168,20 +174,24 @@ class GroundItem(QGraphicsItem):
         painter.resetTransform()
         for cell in self._cells(exposed):
             tile = self._tiles.get(cell)
-            if tile is None:
-                if time.perf_counter() - started > BUDGET_S:
+            if tile is None or cell in self._stale:
+                hurry = time.perf_counter() - started > BUDGET_S
+                if hurry:
                     late.append(cell)
+                if tile is None and hurry:
                     continue
-                tile = self._render_tile(cell)
-            elif cell in self._stale:
-                self._mend(cell, tile)
+                if tile is None:
+                    tile = self._render_tile(cell)
+                elif not hurry:
+                    self._mend(cell, tile)
             self._tiles.move_to_end(cell)
             spot = QPoint(left + cell[0] * TILE, top + cell[1] * TILE)
             painter.drawPixmap(spot.toPointF() / ratio, tile)
         painter.restore()
         for cell in late:
             area = self._cell_area(cell).intersected(self._area)
-            self._paint_overview(painter, area)
+            if cell not in self._tiles:
+                self._paint_overview(painter, area)
             if self.more is not None:
                 self.more(area)
 
@@ -250,7 +260,10 @@ class GroundItem(QGraphicsItem):
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.scale(scale, scale)
         painter.translate(-area.topLeft())
-        layers = [self._backdrop, *self._washes.values(), self._borders]
+        washes = self._washes.values()
+        layers = [self._backdrop, *washes, self._borders]
+        if self._washes_on_top:
+            layers = [self._backdrop, self._borders, *washes]
         for layer in layers:
             if layer is not None and layer.covers.intersects(wanted):
                 painter.drawImage(layer.covers, layer.image, QRectF(layer.image.rect()))
