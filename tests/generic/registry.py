@@ -53,7 +53,7 @@ class Case:
 
 def _case(game: AnyGame, variant: Variant, seats: int, options: dict[str, str]) -> Case:
     name = "-".join([game.id, variant.id, str(seats), *(f"{k}={v}" for k, v in options.items())])
-    places = tuple(SeatSetup("", HUMAN, colour) for colour in game.colours[:seats])
+    places = tuple(SeatSetup("", HUMAN, colour) for colour in game.seat_colours(variant, seats))
     return Case(name, game, Setup(game.id, variant.id, places, 1, options))
 
 

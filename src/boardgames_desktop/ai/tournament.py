@@ -78,7 +78,8 @@ class Contest:
 
     def setup(self, number: int) -> Setup:
         """Return the setup of game ``number``: each seat has each place before the seed changes."""
-        colours = load_game(self.game).colours
+        game = load_game(self.game)
+        colours = game.seat_colours(game.variant(self.variant), len(self.seats))
         shift = number % len(self.seats)
         levels = self.seats[shift:] + self.seats[:shift]
         return Setup(

@@ -9,7 +9,7 @@ mappings with text keys, literals and ``| None``. Nothing is converted: ``"3"`` 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from functools import lru_cache
 from pathlib import Path
 from types import NoneType, UnionType
@@ -107,7 +107,7 @@ def _read_class(value: Any, cls: type[Any], path: str) -> Any:
 
 
 @lru_cache(maxsize=64)
-def _hints(cls: type[Any]) -> Mapping[str, Any]:
+def _hints(cls: Hashable) -> Mapping[str, Any]:
     return get_type_hints(cls)
 
 

@@ -15,7 +15,7 @@ import attrs
 
 from boardgames_desktop import __version__
 from boardgames_desktop.ai import LEVELS, is_level
-from boardgames_desktop.core.game import AnyGame
+from boardgames_desktop.core.game import AnyGame, Variant
 from boardgames_desktop.core.setup import HUMAN, SeatSetup, Setup
 from boardgames_desktop.games import GAME_IDS, load_game
 from boardgames_desktop.gui import garbage
@@ -126,7 +126,7 @@ def _setup(given: argparse.Namespace) -> Setup:
     setup = Setup(
         game=game.id,
         variant=variant_id,
-        seats=_seats(given.seats, game, game.variant(variant_id).book_seats[0]),
+        seats=_seats(given.seats, game, game.variant(variant_id)),
         seed=_seed(given.seed),
         options=_options(given.option, game, variant_id),
     )
@@ -137,9 +137,9 @@ def _setup(given: argparse.Namespace) -> Setup:
     return setup
 
 
-def _seats(text: str | None, game: AnyGame, fewest: int) -> tuple[SeatSetup, ...]:
+def _seats(text: str | None, game: AnyGame, variant: Variant) -> tuple[SeatSetup, ...]:
     if text is None:
-        kinds = [HUMAN, *["normal"] * (fewest - 1)]
+        kinds = [HUMAN, *["normal"] * (variant.book_seats[0] - 1)]
     else:
         kinds = [word.strip() for word in text.split(",")]
     for kind in kinds:
@@ -149,7 +149,7 @@ def _seats(text: str | None, game: AnyGame, fewest: int) -> tuple[SeatSetup, ...
         raise UsageError(f"--seats: at most {len(game.colours)} play")
     return tuple(
         SeatSetup(name="", kind=kind, colour=colour)
-        for kind, colour in zip(kinds, game.colours, strict=False)
+        for kind, colour in zip(kinds, game.seat_colours(variant, len(kinds)), strict=True)
     )
 
 

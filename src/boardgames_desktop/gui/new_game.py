@@ -28,7 +28,7 @@ from boardgames_desktop.games import catalogue
 from boardgames_desktop.gui.board_preview import BoardPreview
 from boardgames_desktop.gui.cards import ChoiceCard
 from boardgames_desktop.gui.dialog import Sheet
-from boardgames_desktop.gui.seat_rows import OWN_PERSON, SeatDraft, SeatRow, seat_words
+from boardgames_desktop.gui.seat_rows import OWN_PERSON, SeatDraft, SeatRow
 from boardgames_desktop.gui.segments import Segments
 from boardgames_desktop.gui.setup_draft import (
     REMEMBERED,
@@ -38,6 +38,7 @@ from boardgames_desktop.gui.setup_draft import (
     make_setup,
     people,
     recall,
+    recoloured,
     remember,
     seed_of,
 )
@@ -46,6 +47,7 @@ from boardgames_desktop.gui.words import Heading, Words
 from boardgames_desktop.services.fairness import fingerprint
 from boardgames_desktop.services.language import language
 from boardgames_desktop.services.settings import SettingsStore
+from boardgames_desktop.services.wording import side_name
 
 TWO_COLUMNS = 66
 """Body letters' heights of width from which variant and seats stand side by side."""
@@ -212,6 +214,7 @@ class NewGameSheet(Sheet):
             self._card_group.addButton(card)
             self._card_box.addWidget(card)
             self._cards.append((variant, card))
+        self._take_rows(0)
         kept = recall(game, self._recalled(game.id))
         if kept is not None:
             self._variant, drafts, options = kept
@@ -228,6 +231,7 @@ class NewGameSheet(Sheet):
         drafts = self.drafts()[: variant.max_seats]
         while len(drafts) < variant.min_seats:
             drafts.append(SeatDraft("", "normal", self._free_colours(drafts)[0]))
+        drafts = recoloured(self._game, variant, drafts)
         kept = {spec.key: box.currentData() for spec, _, box, _ in self._options}
         self._variant = variant
         self._show_seats(drafts)
@@ -271,23 +275,30 @@ class NewGameSheet(Sheet):
         return [row.draft() for row in self._rows]
 
     def _show_seats(self, drafts: Sequence[SeatDraft]) -> None:
-        while len(self._rows) > len(drafts):
-            row = self._rows.pop()
-            self._seat_box.removeWidget(row)
-            row.deleteLater()
+        self._take_rows(len(drafts))
         while len(self._rows) < len(drafts):
-            row = SeatRow(self._game.colours, self._right)
+            row = SeatRow(self._game, self._right)
             row.changed.connect(self._check)
             row.colour_wanted.connect(partial(self._recolour, row))
             row.move_wanted.connect(partial(self._move, row))
             row.removal_wanted.connect(partial(self._remove, row))
             self._seat_box.addWidget(row)
             self._rows.append(row)
-        for row, draft in zip(self._rows, drafts, strict=True):
+        fixed = (*self._variant.colours, *("",) * len(drafts))
+        free = [colour for colour in self._game.colours if colour not in fixed]
+        for row, draft, colour in zip(self._rows, drafts, fixed, strict=False):
             row.set_draft(draft)
+            row.set_colours([colour] if colour else free)
         self._share([draft.shares for draft in drafts])
         self._order_tabs()
         self._check()
+
+    def _take_rows(self, left: int) -> None:
+        """Take the last rows away until so many are left."""
+        while len(self._rows) > left:
+            row = self._rows.pop()
+            self._seat_box.removeWidget(row)
+            row.deleteLater()
 
     def _share(self, shares: Sequence[int]) -> None:
         """Offer each human row the people of the rows above it."""
@@ -303,7 +314,7 @@ class NewGameSheet(Sheet):
 
     def _row_name(self, index: int) -> str:
         draft = self._rows[index].draft()
-        return seat_words(make_setup(self._game, self._variant, [draft], {}, 0).seats[0])
+        return draft.name or side_name(self._game, draft.colour)
 
     def _free_colours(self, drafts: Sequence[SeatDraft]) -> list[str]:
         taken = {draft.colour for draft in drafts}
@@ -326,7 +337,7 @@ class NewGameSheet(Sheet):
         here = self._rows.index(row)
         there = here + step
         drafts[here], drafts[there] = drafts[there], drafts[here]
-        self._show_seats(drafts)
+        self._show_seats(recoloured(self._game, self._variant, drafts))
         self._rows[there].more.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _shuffle_seats(self) -> None:
@@ -334,7 +345,7 @@ class NewGameSheet(Sheet):
 
         drafts = [self._alone(draft) for draft in self.drafts()]
         SystemRandom().shuffle(drafts)
-        self._show_seats(drafts)
+        self._show_seats(recoloured(self._game, self._variant, drafts))
 
     @staticmethod
     def _alone(draft: SeatDraft) -> SeatDraft:

@@ -48,11 +48,12 @@ def application() -> QApplication:
 
 def setup_of(game: AnyGame, variant: str, seed: int) -> Setup:
     """Return a table of people only, as many as the variant seats."""
-    seats = game.variant(variant).book_seats[1]
+    played = game.variant(variant)
+    colours = game.seat_colours(played, played.book_seats[1])
     return Setup(
         game=game.id,
         variant=variant,
-        seats=tuple(SeatSetup("", HUMAN, colour) for colour in game.colours[:seats]),
+        seats=tuple(SeatSetup("", HUMAN, colour) for colour in colours),
         seed=seed,
     )
 

@@ -28,7 +28,8 @@ from PySide6.QtWidgets import (
 
 from boardgames_desktop.ai import CHARACTERS, LEVELS, Level, is_level, parse_level
 from boardgames_desktop.ai.levels import BALANCED
-from boardgames_desktop.core.setup import HUMAN, SeatSetup
+from boardgames_desktop.core.game import AnyGame
+from boardgames_desktop.core.setup import HUMAN
 from boardgames_desktop.core.text import Msg
 from boardgames_desktop.gui.icon_button import IconButton
 from boardgames_desktop.gui.level_words import character_words, level_words
@@ -37,6 +38,7 @@ from boardgames_desktop.gui.paint.icons import icon
 from boardgames_desktop.gui.segments import Segments
 from boardgames_desktop.gui.theme import font, px, space, theme
 from boardgames_desktop.services.language import language
+from boardgames_desktop.services.wording import side_name
 
 NAME_LETTERS = 40
 OWN_PERSON = -1
@@ -45,11 +47,6 @@ OWN_PERSON = -1
 def colour_word(colour: str) -> str:
     """Return the name of a seat colour."""
     return language().text(Msg(f"services.colour.{colour}"))
-
-
-def seat_words(seat: SeatSetup) -> str:
-    """Return what a seat is called: its name, or its colour's."""
-    return seat.name or colour_word(seat.colour)
 
 
 @attrs.frozen
@@ -83,10 +80,11 @@ class SeatRow(QWidget):
     move_wanted = Signal(int)
     removal_wanted = Signal()
 
-    def __init__(self, colours: Sequence[str], parent: QWidget | None = None) -> None:
+    def __init__(self, game: AnyGame, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._colours = tuple(colours)
-        self.colour = colours[0]
+        self._game = game
+        self._colours = game.colours
+        self.colour = game.colours[0]
         self._compact = False
         self._number = 1
         self._removable = True
@@ -95,6 +93,8 @@ class SeatRow(QWidget):
         self._people: tuple[tuple[int, str], ...] = ()
         self.pick = QToolButton(self)
         self.pick.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        if game.sides:
+            self.pick.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.pick.setMenu(QMenu(self.pick))
         self.pick.menu().aboutToShow.connect(self._fill_colours)
         self.name = QLineEdit(self)
@@ -168,6 +168,10 @@ class SeatRow(QWidget):
         self.colour = colour
         self._restyle()
         self._retranslate()
+
+    def set_colours(self, colours: Sequence[str]) -> None:
+        """Offer these colours; a seat with only one has no choice."""
+        self._colours = tuple(colours)
 
     def set_place(self, number: int, *, first: bool, last: bool, removable: bool) -> None:
         """Tell the row where in the order it stands."""
@@ -282,8 +286,11 @@ class SeatRow(QWidget):
             self._arrange()
 
     def _retranslate(self) -> None:
-        colour = colour_word(self.colour)
-        self.name.setPlaceholderText(colour)
+        side = side_name(self._game, self.colour)
+        self.name.setPlaceholderText(side)
+        if self._game.sides:
+            self._name_sides(side)
+        colour = self._colour_words(self.colour)
         name = self.tr("Name of player {number}").format(number=self._number)
         team = self.tr("team {number}").format(number=self._team) if self._team else ""
         self.name.setAccessibleName(", ".join(filter(None, (name, team))))
@@ -303,6 +310,23 @@ class SeatRow(QWidget):
         self.more.set_words(self.tr("Move or remove this player"))
         self._restyle()
 
+    def _name_sides(self, side: str) -> None:
+        """Write what plays in the colour beside it; all rows leave room for the longest name."""
+        self.pick.setMinimumWidth(0)
+        widths = []
+        for colour in self._game.colours:
+            self.pick.setText(side_name(self._game, colour))
+            widths.append(self.pick.sizeHint().width())
+        self.pick.setText(side)
+        self.pick.setMinimumWidth(max(widths))
+
+    def _colour_words(self, colour: str) -> str:
+        """Return the name of a colour, and what plays in it if that is not up to the player."""
+        word = colour_word(colour)
+        if colour not in self._game.sides:
+            return word
+        return self.tr("{side} ({colour})").format(side=side_name(self._game, colour), colour=word)
+
     # -- menus --------------------------------------------------------------------------
 
     def _fill_colours(self) -> None:
@@ -311,7 +335,7 @@ class SeatRow(QWidget):
         size = QSize(2 * px("body") + 4, px("body"))
         for colour in self._colours:
             icon = QIcon(swatch(colour, size, self.devicePixelRatioF()))
-            action = menu.addAction(icon, colour_word(colour))
+            action = menu.addAction(icon, self._colour_words(colour))
             action.setCheckable(True)
             action.setChecked(colour == self.colour)
             action.setData(colour)

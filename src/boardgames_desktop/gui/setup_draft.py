@@ -7,6 +7,8 @@ from collections.abc import Mapping, Sequence
 from hashlib import blake2b
 from typing import Any
 
+import attrs
+
 from boardgames_desktop.ai import is_level
 from boardgames_desktop.core.game import AnyGame, Variant
 from boardgames_desktop.core.setup import HUMAN, SeatSetup, Setup
@@ -36,7 +38,23 @@ def first_seats(game: AnyGame, variant: Variant) -> list[SeatDraft]:
     count = variant.book_seats[0]
     return [
         SeatDraft("", HUMAN if index == 0 else "normal", colour)
-        for index, colour in enumerate(game.colours[:count])
+        for index, colour in enumerate(game.seat_colours(variant, count))
+    ]
+
+
+def recoloured(game: AnyGame, variant: Variant, drafts: Sequence[SeatDraft]) -> list[SeatDraft]:
+    """Return seats with the colours the variant fixes; the others keep theirs if they can."""
+    fixed = (*variant.colours, *("",) * len(drafts))[: len(drafts)]
+    taken = set(fixed)
+    wanted: list[str] = []
+    for draft, colour in zip(drafts, fixed, strict=True):
+        kept = colour or (draft.colour if draft.colour not in taken else "")
+        taken.add(kept)
+        wanted.append(kept)
+    free = iter([colour for colour in game.colours if colour not in taken])
+    return [
+        attrs.evolve(draft, colour=colour or next(free))
+        for draft, colour in zip(drafts, wanted, strict=True)
     ]
 
 
@@ -104,6 +122,7 @@ def recall(game: AnyGame, data: object) -> tuple[Variant, list[SeatDraft], dict[
         and variant.min_seats <= len(drafts) <= variant.max_seats
         and len(set(colours)) == len(colours)
         and set(colours) <= set(game.colours)
+        and [draft.colour for draft in recoloured(game, variant, drafts)] == colours
     )
     if not fits:
         return None

@@ -113,7 +113,9 @@ def position_words(seen: Glance) -> str:
     if seen.picture.on_turn is not None:
         words.append(
             QCoreApplication.translate("Shelf", "turn: {player}").format(
-                player=player_name(seen.setup.seats[seen.picture.on_turn])
+                player=player_name(
+                    load_game(seen.setup.game), seen.setup.seats[seen.picture.on_turn]
+                )
             )
         )
     return " · ".join(words)
@@ -121,7 +123,8 @@ def position_words(seen: Glance) -> str:
 
 def players_words(setup: Setup) -> str:
     """Return the players' names as a list."""
-    return ", ".join(player_name(seat) for seat in setup.seats)
+    game = load_game(setup.game)
+    return ", ".join(player_name(game, seat) for seat in setup.seats)
 
 
 def free_path(folder: Path, name: str) -> Path:

@@ -143,7 +143,7 @@ def _game(window: MainWindow, game: AnyGame) -> None:
         levels = ("easy", "normal", "hard")
         seats = tuple(
             SeatSetup("", levels[index % len(levels)], colour)
-            for index, colour in enumerate(game.colours[: variant.book_seats[0]])
+            for index, colour in enumerate(game.seat_colours(variant, variant.book_seats[0]))
         )
         window.handle(Launch(setup=Setup(game.id, variant.id, seats, seed=7)))
         match = window.match

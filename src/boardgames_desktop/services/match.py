@@ -208,12 +208,12 @@ class Match(Course):
     def names(self) -> list[str]:
         """Return the players' names, then those of the neutral armies.
 
-        Who has not given a name is called by colour.
+        Who has not given a name is called by side or colour.
         """
         words = language()
         known = self._named
         if known is None or known[0] is not words or known[1] != words.edition:
-            names = [wording.player_name(place) for place in self.setup.seats]
+            names = [wording.player_name(self.game, place) for place in self.setup.seats]
             names += [words.text(side.name) for side in self.game.neutrals(self.setup)]
             self._named = known = (words, words.edition, names)
         return list(known[2])

@@ -6,15 +6,21 @@ from collections.abc import Sequence
 from typing import Any
 
 from boardgames_desktop.core.actions import CHANCE_SEAT, Seat
+from boardgames_desktop.core.game import AnyGame
 from boardgames_desktop.core.session import GameSession
 from boardgames_desktop.core.setup import SeatSetup
 from boardgames_desktop.core.text import Msg, Name
 from boardgames_desktop.services.language import language
 
 
-def player_name(place: SeatSetup) -> str:
-    """Return a player's name; who has not given one is called by colour."""
-    return place.name or language().text(Msg(f"services.colour.{place.colour}"))
+def side_name(game: AnyGame, colour: str) -> str:
+    """Return what plays in a colour, or the colour's name where any may."""
+    return language().text(game.sides.get(colour, Msg(f"services.colour.{colour}")))
+
+
+def player_name(game: AnyGame, place: SeatSetup) -> str:
+    """Return a player's name; who has not given one is called by side or colour."""
+    return place.name or side_name(game, place.colour)
 
 
 def waiting(how: str, seat: Seat) -> tuple[Msg, ...]:

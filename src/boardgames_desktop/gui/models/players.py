@@ -15,7 +15,6 @@ from PySide6.QtCore import (
 from boardgames_desktop.core.actions import Seat
 from boardgames_desktop.core.picture import Picture
 from boardgames_desktop.core.setup import HUMAN
-from boardgames_desktop.core.text import Msg
 from boardgames_desktop.gui.level_words import (
     NEUTRAL,
     character_of,
@@ -25,6 +24,7 @@ from boardgames_desktop.gui.level_words import (
 from boardgames_desktop.gui.models.roles import Role
 from boardgames_desktop.services.language import language
 from boardgames_desktop.services.match import Match
+from boardgames_desktop.services.wording import side_name
 
 Index = QModelIndex | QPersistentModelIndex
 ROOT = QModelIndex()
@@ -174,7 +174,7 @@ class PlayersModel(QAbstractTableModel):
     def _words(self, seat: Seat, column: int) -> str:
         if column == 0:
             if self._kind_of(seat) == NEUTRAL:
-                return language().text(Msg("services.colour." + self._match.colour(seat)))
+                return side_name(self._match.game, self._match.colour(seat))
             return self._match.name(seat)
         value = self._facts.get((seat, self.key(column)))
         return "" if value is None else language().number(value)

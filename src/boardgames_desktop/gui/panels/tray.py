@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
 
 from boardgames_desktop.core.actions import Action, Option
 from boardgames_desktop.core.picture import Board, Button, Forecast, Look, Picture, Roll, Token
-from boardgames_desktop.core.text import Msg
 from boardgames_desktop.gui.paint import seats, surfaces
 from boardgames_desktop.gui.paint.keeping import KeptPictures
 from boardgames_desktop.gui.panels.amount import AmountBar
@@ -28,6 +27,7 @@ from boardgames_desktop.gui.theme import font, px, space, theme
 from boardgames_desktop.gui.words import Words
 from boardgames_desktop.services.language import language
 from boardgames_desktop.services.match import Match
+from boardgames_desktop.services.wording import side_name
 
 BARE = Look()
 DICE = ("attack", "defence")
@@ -83,7 +83,7 @@ def read_sides(match: Match, board: Board, picture: Picture) -> list[Side]:
 def _short_name(match: Match, seat: int) -> str:
     if seat < len(match.setup.seats):
         return match.name(seat)
-    return language().text(Msg("services.colour." + match.colour(seat)))
+    return side_name(match.game, match.colour(seat))
 
 
 def read_dice(match: Match, board: Board, picture: Picture) -> list[DiceRow]:
