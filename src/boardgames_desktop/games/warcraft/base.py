@@ -19,6 +19,7 @@ from boardgames_desktop.core.rules import Emit, Event, Refusal, Rules
 from boardgames_desktop.core.text import Msg
 from boardgames_desktop.games.warcraft.cards import CARD_KEYS
 from boardgames_desktop.games.warcraft.field import Field
+from boardgames_desktop.games.warcraft.names import piece_name, space_name
 from boardgames_desktop.games.warcraft.options import WarcraftOptions
 from boardgames_desktop.games.warcraft.races import BOX, Race, Tile
 from boardgames_desktop.games.warcraft.scenario import Scenario
@@ -183,6 +184,25 @@ class WarcraftBase(Rules[WarcraftState]):
         if self.towns[seat] != NONE:
             return (self.towns[seat],)
         return () if plan.undying else tuple(self.field.at(spot) for spot in plan.outposts)
+
+    def refuse(
+        self,
+        reason: str,
+        rule: str,
+        n: int | None = None,
+        /,
+        *,
+        place: int = NONE,
+        kind: int = NONE,
+        side: int = 0,
+        **params: Any,
+    ) -> Refusal:
+        """Return a refusal that names a space or a kind of piece of a side."""
+        if place != NONE:
+            params["place"] = space_name(self, place)
+        if kind != NONE:
+            params["kind"] = piece_name(self, side, kind)
+        return refuse(reason, rule, n, **params)
 
     # -- who is with whom -------------------------------------------------------------
 
@@ -384,6 +404,10 @@ class WarcraftBase(Rules[WarcraftState]):
 
     def _could_give(self, s: WarcraftState, seat: Seat) -> bool:
         """Tell whether a seat has a mate and something to give him (11.5)."""
+        raise NotImplementedError
+
+    def _break_off(self, s: WarcraftState, seat: Seat) -> None:
+        """End the battle going on if ``seat``, whose pieces are gone, was in it."""
         raise NotImplementedError
 
     def _capture_towns(self, s: WarcraftState, emit: Emit | None) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from boardgames_desktop.core.actions import AUTO, Action, Frame, Option, Seat, Span
 from boardgames_desktop.core.rules import Emit, Event, Refusal
 from boardgames_desktop.games.warcraft import reach
-from boardgames_desktop.games.warcraft.base import CARD_VERBS, WarcraftBase, refuse, wrong_verb
+from boardgames_desktop.games.warcraft.base import CARD_VERBS, WarcraftBase, wrong_verb
 from boardgames_desktop.games.warcraft.races import BOX
 from boardgames_desktop.games.warcraft.state import KINDS, UNITS, WORKER, WarcraftState
 
@@ -78,7 +78,7 @@ class DeployStep(WarcraftBase):
         if verb != "finish_outpost":
             return wrong_verb("deploy")
         if not self.builders(s, seat, a[1]):
-            return refuse("no_site", "outpost", space=a[1])
+            return self.refuse("no_site", "outpost", place=a[1])
         return None
 
     def _may_put(
@@ -86,14 +86,14 @@ class DeployStep(WarcraftBase):
     ) -> Refusal | None:
         ready = s.training[seat * 4 + kind]
         if number > ready:
-            return refuse("not_trained", "deploy", ready, kind=kind)
+            return self.refuse("not_trained", "deploy", ready, kind=kind, side=seat)
         if space not in self._bases(s, seat):
-            return refuse("deploy_where", "deploy", space=space)
+            return self.refuse("deploy_where", "deploy", place=space)
         if number <= reach.room(self, s, seat, space, kind == WORKER):
             return None
         if kind == WORKER:
-            return refuse("full_workers", "stacking", BOX.stack_workers, space=space)
-        return refuse("full_units", "stacking", BOX.stack_units, space=space)
+            return self.refuse("full_workers", "stacking", BOX.stack_workers, place=space)
+        return self.refuse("full_units", "stacking", BOX.stack_units, place=space)
 
     def _may_finish(self, s: WarcraftState, seat: Seat, kind: int) -> Refusal | None:
         """Judge whether a building can be finished; its worker needs room in the town (D3)."""
@@ -101,11 +101,11 @@ class DeployStep(WarcraftBase):
         if s.summoned[at]:
             return None
         if not s.building[at]:
-            return refuse("nothing_built", "building", kind=kind)
+            return self.refuse("nothing_built", "building", kind=kind, side=seat)
         town = self.towns[seat]
         if reach.room(self, s, seat, town, True) > 0:
             return None
-        return refuse("town_full", "building", BOX.stack_workers, space=town)
+        return self.refuse("town_full", "building", BOX.stack_workers, place=town)
 
     def _forced_deploy(self, s: WarcraftState, frame: Frame, seat: Seat) -> Action | None:
         if self._could_give(s, seat):

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from boardgames_desktop.core.actions import Action, Option, Seat, Span
 from boardgames_desktop.core.rules import Emit, Event, Refusal
-from boardgames_desktop.games.warcraft.base import WarcraftBase, refuse
+from boardgames_desktop.games.warcraft.base import WarcraftBase
+from boardgames_desktop.games.warcraft.names import resource_name
 from boardgames_desktop.games.warcraft.state import GOLD, WOOD, WarcraftState
 
 OWN_STEPS = frozenset({"move", "harvest", "deploy", "spend"})
@@ -41,12 +42,12 @@ class Gifts(WarcraftBase):
         _, mate, resource, number = a
         kind, asked = s.agenda[-1][:2]
         if seat not in asked or kind not in OWN_STEPS:
-            return refuse("give_when", "gift")
+            return self.refuse("give_when", "gift")
         if mate == seat or mate not in self.team(seat) or not s.alive[mate]:
-            return refuse("give_whom", "gift")
+            return self.refuse("give_whom", "gift")
         most = s.stock[seat * 2 + resource]
         if number > most:
-            return refuse("give_what", "gift", most, resource=resource)
+            return self.refuse("give_what", "gift", most, resource=resource_name(resource))
         return None
 
     def _aside_give(self, s: WarcraftState, seat: Seat, a: Action, emit: Emit | None) -> None:
@@ -61,7 +62,7 @@ class Gifts(WarcraftBase):
 
     def _may_aside_resign(self, s: WarcraftState, seat: Seat, a: Action) -> Refusal | None:
         del a
-        return None if s.alive[seat] else refuse("out", "resign")
+        return None if s.alive[seat] else self.refuse("out", "resign")
 
     def _aside_resign(self, s: WarcraftState, seat: Seat, a: Action, emit: Emit | None) -> None:
         """Leave, and with oneself one's whole team (V4)."""

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from boardgames_desktop.core.actions import AUTO, CHANCE, Action, Frame, Option, Seat
 from boardgames_desktop.core.draw import Draw
 from boardgames_desktop.core.rules import Emit, Event, Refusal, then
-from boardgames_desktop.games.warcraft.base import CARD_VERBS, WarcraftBase, refuse, wrong_verb
+from boardgames_desktop.games.warcraft.base import CARD_VERBS, WarcraftBase, wrong_verb
 from boardgames_desktop.games.warcraft.races import BOX
 from boardgames_desktop.games.warcraft.state import (
     DEPLETED,
@@ -91,13 +91,13 @@ class HarvestStep(WarcraftBase):
         verb, resource = a[0], frame[2]
         if verb == "end_harvest":
             fields = self._fields(s, seat, resource)
-            return refuse("harvest_first", "harvest", space=fields[0]) if fields else None
+            return self.refuse("harvest_first", "harvest", place=fields[0]) if fields else None
         if verb in CARD_VERBS:
             return self._may_card(s, seat, a, "own_step")
         if verb == "give_up":
             if a[1] in self._sites(s, seat, resource):
                 return None
-            return refuse("no_site", "outpost", space=a[1])
+            return self.refuse("no_site", "outpost", place=a[1])
         if verb != "harvest":
             return wrong_verb("harvest")
         return self._may_work(s, seat, resource, a[1])
@@ -105,18 +105,18 @@ class HarvestStep(WarcraftBase):
     def _may_work(self, s: WarcraftState, seat: Seat, resource: int, space: int) -> Refusal | None:
         terrain = self.field.terrain[space]
         if terrain not in SOURCE:
-            return refuse("no_resource", "harvest", space=space)
+            return self.refuse("no_resource", "harvest", place=space)
         if terrain != SOURCE[resource]:
             later = "wood_later" if resource == GOLD else "gold_over"
-            return refuse(later, "harvest", space=space)
+            return self.refuse(later, "harvest", place=space)
         if s.depleted[space] == DEPLETED:
-            return refuse("depleted", "depletion", space=space)
+            return self.refuse("depleted", "depletion", place=space)
         if not self.count(s, seat, space, WORKER):
-            return refuse("no_worker", "harvest", space=space)
+            return self.refuse("no_worker", "harvest", place=space)
         if space in s.harvested:
-            return refuse("harvested", "harvest", space=space)
+            return self.refuse("harvested", "harvest", place=space)
         if space not in self._fields(s, seat, resource):
-            return refuse("only_builder", "outpost", space=space)
+            return self.refuse("only_builder", "outpost", place=space)
         return None
 
     def _forced_harvest(self, s: WarcraftState, frame: Frame, seat: Seat) -> Action | None:
@@ -164,7 +164,7 @@ class HarvestStep(WarcraftBase):
         del s, frame, seat
         if a[0] == "harvest_die" and a[1] in BOX.die:
             return None
-        return refuse("outcome", "harvest")
+        return self.refuse("outcome", "harvest")
 
     def _do_harvest_die(
         self, s: WarcraftState, frame: Frame, seat: Seat, a: Action, emit: Emit | None

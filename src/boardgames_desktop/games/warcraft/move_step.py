@@ -11,7 +11,6 @@ from boardgames_desktop.games.warcraft import reach
 from boardgames_desktop.games.warcraft.base import (
     CARD_VERBS,
     WarcraftBase,
-    refuse,
     wrong_verb,
 )
 from boardgames_desktop.games.warcraft.races import BOX
@@ -134,7 +133,7 @@ class MoveStep(WarcraftBase):
         del frame
         verb = a[0]
         if verb == "end_move":
-            return refuse("overfull", "stacking") if _Stacks(self, s, seat).sortable else None
+            return self.refuse("overfull", "stacking") if _Stacks(self, s, seat).sortable else None
         if verb in CARD_VERBS:
             return self._may_card(s, seat, a, "own_step")
         if verb == "move":
@@ -156,48 +155,48 @@ class MoveStep(WarcraftBase):
         kind, space, _, number = march
         there = self.count(s, seat, space, kind)
         if there < number:
-            return refuse("not_so_many", "move", there, kind=kind, space=space)
+            return self.refuse("not_so_many", "move", there, kind=kind, side=seat, place=space)
         left = there - s.moved[space * 4 + kind]
         if left < number:
-            return refuse("moved_already", "move", left, kind=kind, space=space)
+            return self.refuse("moved_already", "move", left, kind=kind, side=seat, place=space)
         if space in s.locked:
-            return refuse("locked", "locked", space=space)
+            return self.refuse("locked", "locked", place=space)
         return None
 
     def _may_stack(self, s: WarcraftState, seat: Seat, march: March) -> Refusal | None:
         if _Stacks(self, s, seat).fitting(march) >= march.number:
             return None
         if march.kind != WORKER:
-            return refuse("full_units", "stacking", BOX.stack_units, space=march.target)
+            return self.refuse("full_units", "stacking", BOX.stack_units, place=march.target)
         if self.necromancers[seat]:
-            return refuse("necromancers_apart", "necromancers", space=march.target)
-        return refuse("full_workers", "stacking", BOX.stack_workers, space=march.target)
+            return self.refuse("necromancers_apart", "necromancers", place=march.target)
+        return self.refuse("full_workers", "stacking", BOX.stack_workers, place=march.target)
 
     def _out_of_reach(self, s: WarcraftState, seat: Seat, march: March) -> Refusal:
         """Say why a piece does not get from one space to another."""
         kind, space, target, _ = march
         if target == space:
-            return refuse("stay", "move", space=space)
+            return self.refuse("stay", "move", place=space)
         field = self.field
         if kind != FLYING and target in field.mountain:
-            return refuse("mountain", "mountain", space=target)
+            return self.refuse("mountain", "mountain", place=target)
         if kind == WORKER and not reach.may_enter(self, s, seat, target, kind):
-            return refuse("worker_escort", "workers_move", space=target)
+            return self.refuse("worker_escort", "workers_move", place=target)
         left = reach.points(self, s, seat, space, kind)
         if not left:
-            return refuse("crippled", "card_cripple", space=space)
+            return self.refuse("crippled", "card_cripple", place=space)
         if target in field.neighbours[space]:
-            return refuse("wall", "captives", space=target)
-        return refuse("too_far", "move", left, space=target)
+            return self.refuse("wall", "captives", place=target)
+        return self.refuse("too_far", "move", left, place=target)
 
     def _may_carry(self, s: WarcraftState, seat: Seat, march: March) -> Refusal | None:
         if not s.captives or s.captives[seat] == NONE:
-            return refuse("no_captive", "captives")
+            return self.refuse("no_captive", "captives")
         refusal = self._may_leave(s, seat, march)
         if refusal is not None:
             return refusal
         if march.target not in reach.carry_reach(self, s, seat, march.space, march.kind):
-            return refuse("carry_reach", "captives", space=march.target)
+            return self.refuse("carry_reach", "captives", place=march.target)
         return self._may_stack(s, seat, march)
 
     def _forced_move(self, s: WarcraftState, frame: Frame, seat: Seat) -> Action | None:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from boardgames_desktop.core.actions import AUTO, Action, Frame, Option, Seat
 from boardgames_desktop.core.rules import Emit, Event, Refusal
 from boardgames_desktop.games.warcraft import reach
-from boardgames_desktop.games.warcraft.base import CARD_VERBS, WarcraftBase, refuse, wrong_verb
+from boardgames_desktop.games.warcraft.base import CARD_VERBS, WarcraftBase, wrong_verb
 from boardgames_desktop.games.warcraft.state import KINDS, WORKER, WarcraftState
 
 GRAVEYARD = "graveyard"
@@ -64,8 +64,8 @@ class Necromancers(WarcraftBase):
         if a[1] in self._circles(s, seat):
             return None
         if not self.count(s, seat, a[1], WORKER):
-            return refuse("no_necromancer", "necromancers", space=a[1])
-        return refuse("cannot_raise", "necromancers", space=a[1])
+            return self.refuse("no_necromancer", "necromancers", place=a[1])
+        return self.refuse("cannot_raise", "necromancers", place=a[1])
 
     def _do_raise(
         self, s: WarcraftState, frame: Frame, seat: Seat, a: Action, emit: Emit | None

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from boardgames_desktop.core.actions import AUTO, Action, Frame, Option, Seat, Span
 from boardgames_desktop.core.rules import Emit, Event, Refusal, then
-from boardgames_desktop.games.warcraft.base import CARD_VERBS, WarcraftBase, refuse, wrong_verb
+from boardgames_desktop.games.warcraft.base import CARD_VERBS, WarcraftBase, wrong_verb
+from boardgames_desktop.games.warcraft.names import price_words
 from boardgames_desktop.games.warcraft.races import BOX
 from boardgames_desktop.games.warcraft.state import (
     CONSTRUCT,
@@ -33,8 +34,6 @@ MODE = {
 
 MOST_AT_ONCE = 99
 """How often a seat can pay a price of nothing."""
-
-MODE_NAMES = ("none", "train", "construct", "upgrade")
 
 
 class SpendStep(WarcraftBase):
@@ -70,13 +69,13 @@ class SpendStep(WarcraftBase):
     def _may_pay(self, s: WarcraftState, seat: Seat, cost: tuple[int, int]) -> Refusal | None:
         if self._affordable(s, seat, cost):
             return None
-        return refuse("too_dear", "spend", gold=cost[GOLD], wood=cost[WOOD])
+        return self.refuse("too_dear", "spend", price=price_words(cost))
 
     def _may_mode(self, s: WarcraftState, verb: str) -> Refusal | None:
         """Judge whether a verb belongs to the option begun: one a step (5.4)."""
         if s.mode in (NO_MODE, MODE[verb]):
             return None
-        return refuse("one_option", "spend", option=MODE_NAMES[s.mode])
+        return self.refuse("one_option", "spend")
 
     # -- option 1, train (warcraft.train) ---------------------------------------------
 
@@ -86,18 +85,19 @@ class SpendStep(WarcraftBase):
 
     def _may_train(self, s: WarcraftState, seat: Seat, kind: int, number: int) -> Refusal | None:
         if self.necromancers[seat]:
-            return refuse("only_upgrades", "necromancers")
+            return self.refuse("only_upgrades", "necromancers")
         if not self.buildings(s, seat, kind):
-            return refuse("no_building", "train", kind=kind)
+            return self.refuse("no_building", "train", kind=kind, side=seat)
         empty = self._empty(s, seat, kind)
         if number > empty:
-            return refuse("buildings_taken", "train", empty, kind=kind)
+            return self.refuse("buildings_taken", "train", empty, kind=kind, side=seat)
         left = s.reserve[seat * 4 + kind]
         if number > left:
-            return refuse("reserve", "train", left, kind=kind)
+            return self.refuse("reserve", "train", left, kind=kind, side=seat)
         cost = BOX.costs[kind]
         if number > self._affordable(s, seat, cost):
-            return refuse("too_dear", "train", gold=cost[GOLD] * number, wood=cost[WOOD] * number)
+            price = price_words((cost[GOLD] * number, cost[WOOD] * number))
+            return self.refuse("too_dear", "train", price=price)
         return None
 
     def _most_trained(self, s: WarcraftState, seat: Seat, kind: int) -> int:
@@ -117,14 +117,14 @@ class SpendStep(WarcraftBase):
     def may_add_building(self, s: WarcraftState, seat: Seat, kind: int) -> Refusal | None:
         """Judge the option begun, the plot and the price of a building (5.4)."""
         if self.necromancers[seat]:
-            return refuse("only_upgrades", "necromancers")
+            return self.refuse("only_upgrades", "necromancers")
         refusal = self._may_mode(s, "build")
         if refusal is not None:
             return refusal
         if self.towns[seat] == NONE:
-            return refuse("no_town", "building")
+            return self.refuse("no_town", "building")
         if self.planned(s, seat, kind) >= BOX.buildings[kind]:
-            return refuse("no_plot", "building", BOX.buildings[kind], kind=kind)
+            return self.refuse("no_plot", "building", BOX.buildings[kind], kind=kind, side=seat)
         return self._may_pay(s, seat, BOX.building_cost)
 
     def begin_building(
@@ -147,36 +147,36 @@ class SpendStep(WarcraftBase):
             return refusal
         town = self.towns[seat]
         if not self.count(s, seat, town, WORKER):
-            return refuse("no_builder", "building", space=town)
+            return self.refuse("no_builder", "building", place=town)
         if town in s.locked:
-            return refuse("locked", "locked", space=town)
+            return self.refuse("locked", "locked", place=town)
         return None
 
     def _may_outpost(self, s: WarcraftState, seat: Seat, space: int) -> Refusal | None:
         if self.necromancers[seat]:
-            return refuse("only_upgrades", "necromancers")
+            return self.refuse("only_upgrades", "necromancers")
         if not self.count(s, seat, space, WORKER):
-            return refuse("no_worker", "outpost", space=space)
+            return self.refuse("no_worker", "outpost", place=space)
         if self.field.terrain[space] in ("town", "mountain"):
-            return refuse("outpost_where", "outpost", space=space)
+            return self.refuse("outpost_where", "outpost", place=space)
         if s.outpost[space] != NONE:
-            return refuse("outpost_there", "outpost", space=space)
+            return self.refuse("outpost_there", "outpost", place=space)
         if s.outpost.count(seat) >= BOX.outposts:
-            return refuse("no_outposts", "outpost", BOX.outposts)
+            return self.refuse("no_outposts", "outpost", BOX.outposts)
         return self._may_pay(s, seat, BOX.outpost_cost)
 
     # -- option 3, upgrade (warcraft.upgrade) -----------------------------------------
 
     def _may_upgrade(self, s: WarcraftState, seat: Seat, kind: int) -> Refusal | None:
         if self.top(s, seat, kind):
-            return refuse("top", "upgrade", kind=kind)
+            return self.refuse("top", "upgrade", kind=kind, side=seat)
         if s.upgraded >> kind & 1:
-            return refuse("upgraded", "upgrade", kind=kind)
+            return self.refuse("upgraded", "upgrade", kind=kind, side=seat)
         if self.necromancers[seat]:
-            return None if self._graves(s, seat) else refuse("no_grave", "necromancers")
+            return None if self._graves(s, seat) else self.refuse("no_grave", "necromancers")
         level = s.level[seat * 3 + kind]
         if self.buildings(s, seat, kind) < level:
-            return refuse("upgrade_needs", "upgrade", level, kind=kind)
+            return self.refuse("upgrade_needs", "upgrade", level, kind=kind, side=seat)
         return self._may_pay(s, seat, BOX.upgrade_cost)
 
     # -- the question (warcraft.spend) ------------------------------------------------

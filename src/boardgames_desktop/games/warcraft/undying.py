@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from boardgames_desktop.core.actions import Action, Frame, Option, Seat
 from boardgames_desktop.core.rules import Emit, Event, Refusal
-from boardgames_desktop.games.warcraft.base import WarcraftBase, refuse, wrong_verb
+from boardgames_desktop.games.warcraft.base import WarcraftBase, wrong_verb
 from boardgames_desktop.games.warcraft.state import WarcraftState
 
 
@@ -38,7 +38,7 @@ class Undying(WarcraftBase):
         if a[0] != "revive":
             return wrong_verb("nordrassil")
         if a[1] not in self._havens(s, seat):
-            return refuse("revive_where", "nordrassil", space=a[1])
+            return self.refuse("revive_where", "nordrassil", place=a[1])
         return None
 
     def _do_revive(

@@ -25,9 +25,6 @@ CAPTURES = 2
 PART_KINDS = frozenset({"part", "after", "step", "end_round", "next_round", "begin_round"})
 """Frames that survive when the seat on turn leaves the game."""
 
-BATTLE_ENDS = PART_KINDS | {"battles", "fights", "clear"}
-"""Frames that survive when a seat leaves during its battle."""
-
 
 class Points(NamedTuple):
     """Where victory points come from (V2)."""
@@ -218,18 +215,16 @@ class Victory(WarcraftBase):
     def _sweep(self, s: WarcraftState, gone: frozenset[Seat]) -> None:
         """Take questions to seats that are out off the agenda (V4)."""
         agenda = s.agenda
-        survivors: frozenset[str] = frozenset()
         if s.turn in gone:
-            survivors = PART_KINDS
-        elif s.battle is not None and any(side in gone for role in s.battle.roles for side in role):
-            survivors = BATTLE_ENDS
-        if survivors:
-            while agenda and agenda[-1][0] not in survivors:
+            while agenda and agenda[-1][0] not in PART_KINDS:
                 agenda.pop()
             s.battle = None
-        agenda[:] = [left for frame in agenda if (left := self._without(frame, gone)) is not None]
-        if s.turn in gone:
+            s.called = s.entered = s.fought = ()
             self._forget_moves(s)
+        else:
+            for seat in gone:
+                self._break_off(s, seat)
+        agenda[:] = [left for frame in agenda if (left := self._without(frame, gone)) is not None]
 
     def _without(self, frame: Frame, gone: frozenset[Seat]) -> Frame | None:
         """Return a frame without the question to seats that are out; None = drop it.
