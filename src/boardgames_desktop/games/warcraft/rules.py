@@ -6,17 +6,38 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Self
 
 from boardgames_desktop.games.warcraft import record
+from boardgames_desktop.games.warcraft.abilities import Abilities
+from boardgames_desktop.games.warcraft.deploy_step import DeployStep
+from boardgames_desktop.games.warcraft.gifts import Gifts
+from boardgames_desktop.games.warcraft.harvest_step import HarvestStep
+from boardgames_desktop.games.warcraft.move_step import MoveStep
+from boardgames_desktop.games.warcraft.necromancers import Necromancers
 from boardgames_desktop.games.warcraft.options import WarcraftOptions
 from boardgames_desktop.games.warcraft.races import RACE, RACES, Race
 from boardgames_desktop.games.warcraft.scenario import Scenario
 from boardgames_desktop.games.warcraft.secrets import Secrets
 from boardgames_desktop.games.warcraft.set_up import SetUp
+from boardgames_desktop.games.warcraft.spend_step import SpendStep
 from boardgames_desktop.games.warcraft.state import WarcraftState
 from boardgames_desktop.games.warcraft.turns import TurnFlow
-from boardgames_desktop.games.warcraft.windows import Windows
+from boardgames_desktop.games.warcraft.undying import Undying
+from boardgames_desktop.games.warcraft.victory import Victory
 
 
-class WarcraftRules(TurnFlow, Windows, Secrets, SetUp):
+class WarcraftRules(
+    TurnFlow,
+    MoveStep,
+    HarvestStep,
+    DeployStep,
+    SpendStep,
+    Victory,
+    Necromancers,
+    Undying,
+    Gifts,
+    Abilities,
+    Secrets,
+    SetUp,
+):
     """Warcraft: The Board Game, every scenario."""
 
     def new(self) -> WarcraftState:
