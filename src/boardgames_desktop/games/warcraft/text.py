@@ -1,0 +1,27 @@
+"""Every text of Warcraft by id, and the rules that refusals and questions point to."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from boardgames_desktop.core.text import Source
+from boardgames_desktop.games.warcraft.text_cards import CARDS
+from boardgames_desktop.games.warcraft.text_game import GAME, OPTIONS, VARIANTS
+from boardgames_desktop.games.warcraft.text_log import LOG
+from boardgames_desktop.games.warcraft.text_names import NAMES
+from boardgames_desktop.games.warcraft.text_play import BUTTONS, NEXT_QUESTIONS, SAYINGS, TABLE
+from boardgames_desktop.games.warcraft.text_scenario import SCENARIO_FAULTS
+
+TEXT: Mapping[str, Source] = {
+    **GAME,
+    **VARIANTS,
+    **OPTIONS,
+    **NAMES,
+    **CARDS,
+    **TABLE,
+    **BUTTONS,
+    **SAYINGS,
+    **NEXT_QUESTIONS,
+    **LOG,
+    **SCENARIO_FAULTS,
+}
