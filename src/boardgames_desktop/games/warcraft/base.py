@@ -117,7 +117,7 @@ def verbs(space: Named) -> Mapping[str, tuple[ArgKind, ...]]:
 def refuse(reason: str, rule: str, n: int | None = None, /, **params: Any) -> Refusal:
     """Return the refusal ``warcraft.no.<reason>``, explained by rule ``warcraft.<rule>``.
 
-    Nouns among the parameters (spaces, pieces, cards) are messages of :mod:`.names`.
+    Nouns among the parameters are messages of :mod:`.names`.
     """
     return Refusal(Msg("warcraft.no." + reason, params, n), "warcraft." + rule)
 

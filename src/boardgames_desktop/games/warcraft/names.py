@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-import attrs
-
-from boardgames_desktop.core.rules import Refusal
 from boardgames_desktop.core.text import Msg
 from boardgames_desktop.games.warcraft.cards import CARD_KEYS
 from boardgames_desktop.games.warcraft.state import KINDS, RESOURCES, WarcraftState
@@ -91,19 +88,3 @@ def price_words(cost: tuple[int, int]) -> Msg:
 def pieces(rules: WarcraftBase, side: int, kind: int, count: int) -> Msg:
     """Return a number of pieces of one kind, in words."""
     return Msg("warcraft.pieces." + piece_key(rules, side, kind), {}, count)
-
-
-def worded(rules: WarcraftBase, refusal: Refusal) -> Refusal:
-    """Return a refusal whose spaces, kinds and cards, given by number, are nouns."""
-    params: dict[str, Any] = dict(refusal.msg.params)
-    side = params.pop("side", None)
-    for key, value in params.items():
-        if type(value) is not int:
-            continue
-        if key == "place":
-            params[key] = space_name(rules, value)
-        elif key == "kind":
-            params[key] = piece_name(rules, rules.sides if side is None else side, value)
-        elif key == "card":
-            params[key] = card_name(value)
-    return attrs.evolve(refusal, msg=attrs.evolve(refusal.msg, params=params))
