@@ -191,7 +191,8 @@ class Windows(WarcraftBase):
     ) -> None:
         """Play a card: it goes to the discard, and in a battle it may be dispelled."""
         card = played_card(a)
-        s.hands[seat] = without(s.hands[seat], card)
+        hand = s.hands[seat]
+        s.hands[seat] = without(hand, card if card in hand else UNKNOWN)
         if CARDS[card].window != "own_step":
             s.discards[seat] = joined(s.discards[seat], (card,))
         if emit is not None:
