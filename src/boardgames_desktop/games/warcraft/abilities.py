@@ -62,7 +62,7 @@ class Abilities(Portals):
         if a[0] != "poison":
             return wrong_verb("ability_slow_poison")
         if self._named(s, seat, a[1]):
-            return refuse("poison_twice", "ability_slow_poison", kind=a[1])
+            return self.refuse("poison_twice", "ability_slow_poison", kind=a[1])
         return None
 
     def _forced_poison(self, s: WarcraftState, frame: Frame, seat: Seat) -> Action | None:

@@ -44,7 +44,7 @@ class Battles(Participants):
         if a[0] != "fight":
             return wrong_verb("battle")
         if a[1:] not in self.battle_spaces(s, seat):
-            return refuse("no_battle", "battle", place=a[1])
+            return self.refuse("no_battle", "battle", place=a[1])
         return None
 
     def _forced_battles(self, s: WarcraftState, frame: Frame, seat: Seat) -> Action | None:
@@ -338,7 +338,7 @@ class Battles(Participants):
         del frame
         if a[0] != "retreat":
             return wrong_verb("battle")
-        return None if a in self._retreats(s, seat) else refuse("retreat", "battle", place=a[2])
+        return None if a in self._retreats(s, seat) else self.refuse("retreat", "battle", place=a[2])
 
     def _forced_retreat(self, s: WarcraftState, frame: Frame, seat: Seat) -> Action | None:
         del frame

@@ -213,7 +213,7 @@ class Casualties(Battles):
             return refuse("lose_foreign", "casualties")
         if any(piece[:3] == a[1:] for piece in self.participants(s, battle, role)):
             return refuse("lose_flyer", "casualties")
-        return refuse("lose_absent", "casualties", place=space)
+        return self.refuse("lose_absent", "casualties", place=space)
 
     def _forced_lose(self, s: WarcraftState, frame: Frame, seat: Seat) -> Action | None:
         del seat

@@ -105,7 +105,7 @@ class Portals(StepCards):
             return wrong_verb("card_town_portal")
         if a in self._options_settle(s, frame, seat):
             return None
-        return refuse("settle", "card_town_portal", kind=a[1], place=a[2])
+        return self.refuse("settle", "card_town_portal", kind=a[1], place=a[2])
 
     def _forced_settle(self, s: WarcraftState, frame: Frame, seat: Seat) -> Action | None:
         options = tuple(self._options_settle(s, frame, seat))

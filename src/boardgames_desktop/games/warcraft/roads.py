@@ -162,16 +162,13 @@ def _disband(p: Pointing, option: Option) -> Roads:
 
 def _step_aside(p: Pointing, option: Option) -> Roads:
     """Units that must go to a neighbouring space: the stack, then the space."""
-    _, kind, target = option
-    rules = p.rules
-    near = {
-        p.unit(p.seat, kind, space)
-        for space in rules.field.neighbours[target]
-        if rules.count(p.o, p.seat, space, kind)
-    }
-    if not near:
-        return (_one(p.space(target)),)
-    return (frozenset(near), p.at(target)), _one(p.space(target))
+    verb, kind, target = option
+    frame = p.o.agenda[-1]
+    if verb == "settle":
+        source: int = frame[2]
+    else:
+        source = p.o.battle.space if p.o.battle is not None else NONE
+    return (_one(p.unit(p.seat, kind, source)) + (p.at(target),),)
 
 
 # -- the town -------------------------------------------------------------------------

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Self
 
-from boardgames_desktop.games.warcraft import record
+from boardgames_desktop.core.actions import Option, Seat
+from boardgames_desktop.core.text import Msg
+from boardgames_desktop.games.warcraft import ask, record, say
 from boardgames_desktop.games.warcraft.abilities import Abilities
 from boardgames_desktop.games.warcraft.deploy_step import DeployStep
 from boardgames_desktop.games.warcraft.gifts import Gifts
@@ -55,6 +57,16 @@ class WarcraftRules(
             ValueError: there are too few or too many, or a colour does not fit its seat.
         """
         return cls(scenario, races_at_table(scenario, colours), chosen)
+
+    # -- words ------------------------------------------------------------------------
+
+    def say(self, o: WarcraftState, seat: Seat, option: Option) -> Msg:
+        """Return the words of the Actions panel for an option."""
+        return say.option_words(self, o, seat, option)
+
+    def prompt(self, o: WarcraftState, seat: Seat) -> tuple[Msg, ...]:
+        """Return the question put to ``seat`` and its context."""
+        return ask.question(self, o, seat)
 
     # -- records ----------------------------------------------------------------------
 

@@ -10,6 +10,8 @@ from boardgames_desktop.games.warcraft.text_game import GAME, OPTIONS, VARIANTS
 from boardgames_desktop.games.warcraft.text_log import LOG
 from boardgames_desktop.games.warcraft.text_names import NAMES
 from boardgames_desktop.games.warcraft.text_play import BUTTONS, NEXT_QUESTIONS, SAYINGS, TABLE
+from boardgames_desktop.games.warcraft.text_questions import QUESTIONS, WINDOWS
+from boardgames_desktop.games.warcraft.text_refusals import REFUSALS
 from boardgames_desktop.games.warcraft.text_scenario import SCENARIO_FAULTS
 
 TEXT: Mapping[str, Source] = {
@@ -22,6 +24,9 @@ TEXT: Mapping[str, Source] = {
     **BUTTONS,
     **SAYINGS,
     **NEXT_QUESTIONS,
+    **QUESTIONS,
+    **WINDOWS,
+    **REFUSALS,
     **LOG,
     **SCENARIO_FAULTS,
 }
