@@ -36,8 +36,8 @@ class Pointing(QObject):
         around.hand.mark(things, picked)
         around.missions.mark(things, picked)
         around.pool.mark(things, picked)
-        for alliance in around.alliances:
-            alliance.mark(things, picked)
+        for paper in (*around.alliances, *around.mats):
+            paper.mark(things, picked)
         around.actions.narrow(self._left_open(picked) if picked else None)
 
     def light_again(self) -> None:

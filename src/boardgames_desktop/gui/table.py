@@ -137,6 +137,14 @@ class GameTable(QWidget):
             alliance.described.connect(around.status.point)
             alliance.places_pointed.connect(self.light)
             alliance.rule_wanted.connect(self.rule_wanted)
+        for mat in around.mats:
+            controller.join(mat, mat.thing_at)
+            controller.hovered.connect(mat.aim)
+            mat.thing_picked.connect(controller.pick)
+            mat.drag_wanted.connect(controller.begin_drag)
+            mat.described.connect(around.status.point)
+            mat.hovered.connect(controller.point_at)
+            mat.rule_wanted.connect(self.rule_wanted)
         around.pool.picked.connect(controller.pick)
         around.pool.drag_wanted.connect(controller.begin_drag)
         around.actions.chosen.connect(self.submit)
@@ -169,6 +177,7 @@ class GameTable(QWidget):
             [
                 self.view,
                 *around.alliances,
+                *(mat.view for mat in around.mats),
                 around.hand.view,
                 around.missions.view,
                 around.actions.view,

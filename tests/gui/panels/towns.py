@@ -125,7 +125,9 @@ def tokens():
         race = RACES[seat]
         for index, kind in STANDING.items():
             if kind:
-                found.append(_piece(f"trainee:{seat}.{index}", kind, seat, f"building:{seat}.{index}"))
+                found.append(
+                    _piece(f"trainee:{seat}.{index}", kind, seat, f"building:{seat}.{index}")
+                )
         found.append(_piece(f"builder:{seat}.3", "worker", seat, f"building:{seat}.3"))
         for kind, left in zip(KINDS, (4, 5, 0, 2), strict=True):
             found.append(

@@ -340,7 +340,13 @@ def _style(people: str) -> Style:
 
 
 def building(
-    painter: QPainter, box: QRectF, art: str, theme: Theme, *, rising: bool = False
+    painter: QPainter,
+    box: QRectF,
+    art: str,
+    theme: Theme,
+    *,
+    rising: bool = False,
+    ground: bool = True,
 ) -> None:
     """Paint a building into a box.
 
@@ -350,16 +356,19 @@ def building(
         art: ``<people>.<kind>``.
         theme: colours.
         rising: it is being built: pale, behind a scaffold.
+        ground: with sky and ground around it.
     """
     people, _, kind = art.partition(".")
     style = _style(people)
     with kept(painter):
         painter.setClipRect(box, Qt.ClipOperation.IntersectClip)
-        painter.fillRect(box, _gradient(box, style.sky))
+        if ground:
+            painter.fillRect(box, _gradient(box, style.sky))
         scale = min(box.width() / 74, box.height() / 74)
         painter.translate(box.center().x(), box.bottom() - box.height() * 0.1)
         painter.scale(scale, scale)
-        _paint_ground(painter, box, scale, style)
+        if ground:
+            _paint_ground(painter, box, scale, style)
         if rising:
             painter.setOpacity(0.42)
         for mass in MASSES.get(kind, PLAIN):

@@ -77,7 +77,9 @@ def _medal(painter: QPainter, centre: QPointF, radius: float, theme: Theme) -> N
 
 def _card(painter: QPainter, centre: QPointF, radius: float, theme: Theme) -> None:
     """Paint the back of a card."""
-    box = QRectF(centre.x() - radius * 0.68, centre.y() - radius * 0.95, radius * 1.36, radius * 1.9)
+    box = QRectF(
+        centre.x() - radius * 0.68, centre.y() - radius * 0.95, radius * 1.36, radius * 1.9
+    )
     painter.setPen(pen(theme.paper_line, max(0.8, radius * 0.1)))
     painter.setBrush(theme.paper_hi)
     painter.drawRoundedRect(box, radius * 0.2, radius * 0.2)

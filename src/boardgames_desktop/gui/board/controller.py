@@ -14,6 +14,7 @@ from boardgames_desktop.core.picture import Thing, Token
 from boardgames_desktop.core.rules import Refusal
 from boardgames_desktop.gui.board.aiming import Aiming, Press, ThingAt
 from boardgames_desktop.gui.board.amounts import decided, range_of
+from boardgames_desktop.gui.board.card_sprites import card_sprite
 from boardgames_desktop.gui.board.carrying import Carrying
 from boardgames_desktop.gui.board.chooser import Chooser
 from boardgames_desktop.gui.board.cursor import Cursor
@@ -21,7 +22,9 @@ from boardgames_desktop.gui.board.describing import describe
 from boardgames_desktop.gui.board.keys import BoardKeys
 from boardgames_desktop.gui.board.refusal import Reasons, RefusalBubble
 from boardgames_desktop.gui.board.scene import BoardScene
+from boardgames_desktop.gui.board.sprites import Sprite
 from boardgames_desktop.gui.board.view import BoardView, drag_distance
+from boardgames_desktop.gui.theme import theme
 from boardgames_desktop.services.language import language
 from boardgames_desktop.services.match import Match
 from boardgames_desktop.services.settings import SettingsStore
@@ -388,10 +391,17 @@ class BoardController(QObject):
                 picker.picked = [thing]
         self._reasons.away()
         self.point_at(None)
-        self.carrying.lift(self._view.window(), self._scene.sprite_of(token), at, grip)
+        self.carrying.lift(self._view.window(), self._sprite(token), at, grip)
         if self._scene.stack(token.thing) is not None:
             self._scene.fade(token.thing, on=True)
         self._light()
+
+    def _sprite(self, token: Token) -> Sprite:
+        """Return how a token looks in the hand."""
+        if token.kind != "card":
+            return self._scene.sprite_of(token)
+        colour = self._match.colours[token.owner] if token.owner is not None else ""
+        return card_sprite(token, colour, self._view.devicePixelRatioF(), theme().name)
 
     def _carried(self, at: QPoint) -> None:
         goal = self._aiming.goal(at, self.targets(), self._origin())
@@ -410,8 +420,7 @@ class BoardController(QObject):
         if picker is None or start is None or goal is None:
             self.cancel()
             return
-        home = self._scene.place_of(start)
-        if home is not None and self._scene.place_of(goal) == home and goal not in picker.targets():
+        if goal not in picker.targets() and self._is_home(start, goal):
             self.cancel()
             return
         self._aim = at
@@ -427,6 +436,14 @@ class BoardController(QObject):
         self._light()
         if picker.ready() and not picker.unfinished():
             self._finish(modifiers, dragged=True)
+
+    def _is_home(self, start: Thing, goal: Thing) -> bool:
+        """Tell whether a piece was dropped where it came from."""
+        home = self._scene.place_of(start)
+        if home is not None:
+            return self._scene.place_of(goal) == home
+        token = self._token(start)
+        return token is not None and goal in (start, token.at)
 
     def cancel(self) -> None:
         """End a drag as if it had never begun."""

@@ -58,17 +58,28 @@ class CardLook:
 def card(painter: QPainter, area: QRectF, look: CardLook, theme: Theme) -> None:
     """Paint a card."""
     radius = 8.0
-    if look.state in ("playable", "chosen"):
-        painter.setBrush(NO_BRUSH)
-        token = theme.legal if look.state == "playable" else theme.select
-        for width, alpha in ((9, 55), (4.6, 150)):
-            painter.setPen(pen(token, width, alpha))
-            painter.drawRoundedRect(area, radius, radius)
+    halo(painter, area, radius, look.state, theme)
     if look.back is not None:
         _back(painter, area, radius, look.back, theme)
     else:
         _face(painter, area, radius, look, theme)
-    if look.state == "chosen":
+    finish(painter, area, radius, look.state, theme)
+
+
+def halo(painter: QPainter, area: QRectF, radius: float, state: State, theme: Theme) -> None:
+    """Paint what glows behind a card that may be played or was chosen."""
+    if state not in ("playable", "chosen"):
+        return
+    painter.setBrush(NO_BRUSH)
+    token = theme.legal if state == "playable" else theme.select
+    for width, alpha in ((9, 55), (4.6, 150)):
+        painter.setPen(pen(token, width, alpha))
+        painter.drawRoundedRect(area, radius, radius)
+
+
+def finish(painter: QPainter, area: QRectF, radius: float, state: State, theme: Theme) -> None:
+    """Paint over a card that it was chosen, or cannot be used now."""
+    if state == "chosen":
         painter.setBrush(NO_BRUSH)
         painter.setPen(pen(theme.select, 2))
         painter.drawRoundedRect(area, radius, radius)
@@ -77,7 +88,7 @@ def card(painter: QPainter, area: QRectF, look: CardLook, theme: Theme) -> None:
         painter.setBrush(theme.ok_fill)
         painter.drawEllipse(spot, 10, 10)
         controls.tick(painter, spot, 4.6, theme.on_fill)
-    if look.state == "aside":
+    if state == "aside":
         painter.setPen(NO_PEN)
         painter.setBrush(faded(theme.window, 90))
         painter.drawRoundedRect(area, radius, radius)

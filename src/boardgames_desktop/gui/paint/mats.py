@@ -84,7 +84,7 @@ class PartLook:
         return self.art.rpartition(".")[2]
 
 
-def words_in(
+def words_in(  # noqa: PLR0917 - painter, place, what, like all of them
     painter: QPainter,
     box: QRectF,
     words: str,
@@ -101,7 +101,8 @@ def words_in(
             break
         made.setPixelSize(made.pixelSize() - 1)
     metrics = QFontMetricsF(made)
-    if metrics.boundingRect(box, flags, words).height() > box.height() + 1.5 * metrics.descent():
+    needed = metrics.boundingRect(box, flags, words)
+    if needed.height() > box.height() + 1.5 * metrics.descent() or needed.width() > box.width() + 1:
         words = metrics.elidedText(words, Qt.TextElideMode.ElideRight, box.width())
         flags &= ~int(Qt.TextFlag.TextWordWrap)
     painter.setFont(made)
@@ -281,7 +282,7 @@ def _portrait(painter: QPainter, box: QRectF, look: PartLook, theme: Theme) -> N
         look.emblem(painter, centre, min(box.width(), box.height()) * 0.34)
 
 
-def stars(
+def stars(  # noqa: PLR0917 - painter, place, what, theme, like all of them
     painter: QPainter, left: QPointF, radius: float, step: int, steps: int, theme: Theme
 ) -> None:
     """Paint the level: as many stars as there are levels, the reached ones gold."""
@@ -469,16 +470,17 @@ def reserve(painter: QPainter, area: QRectF, look: PartLook, theme: Theme) -> No
     """Paint pieces left in the box: the piece and how many."""
     scale = look.scale
     surfaces.well(painter, area.adjusted(0.6, 0.6, -0.6, -0.6), 8, theme, 200)
-    size = min(area.height() * 0.32, 17 * scale)
-    spot = QPointF(area.left() + size * 1.9, area.center().y())
+    slim = area.width() < 76 * scale
+    size = min(area.height() * 0.32, 17 * scale, area.width() * (0.2 if slim else 0.3))
+    spot = QPointF(area.left() + size * (1.5 if slim else 1.9), area.center().y())
     drawn = look.pieces[0] if look.pieces else look.emblem
     if drawn is not None:
         painter.save()
         painter.setOpacity(1.0 if look.count else 0.35)
         drawn(painter, spot, size)
         painter.restore()
-    box = area.adjusted(size * 3.2, 2, -6, -2)
-    words = fixed_font("number", min(18.0, area.height() * 0.36))
+    box = area.adjusted(size * (2.8 if slim else 3.2), 2, -4, -2)
+    words = fixed_font("number", min(18.0, area.height() * (0.32 if slim else 0.36)))
     painter.setFont(words)
     painter.setPen(theme.text if look.count else theme.text_off)
     if area.height() / scale < 44 or box.width() < 44 * scale:

@@ -46,6 +46,9 @@ class Arrangement(QObject):
         self._slide.setDuration(DRAWER_MS)
         self._slide.setEasingCurve(QEasingCurve.Type.OutCubic)
         around.prompt.height_changed.connect(self._fit_board)
+        around.own.remember_in(settings)
+        for mat in around.mats:
+            mat.folded.connect(lambda _folded: self._fit_board())
 
     def effective_width(self) -> float:
         """Return the window's width as if text had its usual size."""
@@ -93,7 +96,8 @@ class Arrangement(QObject):
     def _fit_board(self) -> None:
         """Keep the board in the middle of what the prompt line leaves free."""
         top = space(4) + self._around.prompt.sizeHint().height()
-        self._view.set_insets(QMargins(0, top, 0, 0))
+        own = self._around.own.arrange(self._view.size(), top)
+        self._view.set_insets(own + QMargins(0, top, 0, 0))
         if self._view.fitted:
             self._around.fold_over_land(self._ground)
 

@@ -4,8 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence, Set
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPainterPath
+import attrs
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QHideEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+)
 from PySide6.QtWidgets import (
     QApplication,
     QListView,
@@ -21,14 +30,18 @@ from boardgames_desktop.core.picture import Road, Thing, Token
 from boardgames_desktop.gui.models.hand import HandModel
 from boardgames_desktop.gui.models.players import Index
 from boardgames_desktop.gui.models.roles import Role
-from boardgames_desktop.gui.paint import cards, controls
+from boardgames_desktop.gui.paint import cards, controls, text_cards
 from boardgames_desktop.gui.panels.bare import lay_bare
+from boardgames_desktop.gui.panels.card_zoom import CardZoom
 from boardgames_desktop.gui.theme import px, space, theme
 from boardgames_desktop.gui.words import Words
 from boardgames_desktop.services.language import language
 
 CARD = QSize(98, 138)
 """Size of a card at text size 100 %."""
+
+LARGE = QSize(158, 176)
+"""Size of a card with its text at text size 100 %."""
 
 LIFT = 6
 
@@ -82,6 +95,23 @@ class HandDelegate(QStyledItemDelegate):
             state = "playable"
         elif view.choosing:
             state = "aside"
+        if token.text is not None and token.face is not None:
+            text_cards.text_card(painter, area, card_look(token, view, state), theme())
+        else:
+            self._paint_plain(painter, area, view, index, state)
+        hint = int(index.data(Role.HINT))
+        if hint:
+            at = QPointF(area.left() + space(3), area.top() + space(3))
+            controls.count_badge(painter, at, hint, 9 * px("body") / 15, theme())
+        if view.hasFocus() and view.currentIndex() == index:
+            controls.inner_focus(painter, area, 8, theme())
+        painter.restore()
+
+    def _paint_plain(
+        self, painter: QPainter, area: QRectF, view: HandView, index: Index, state: cards.State
+    ) -> None:
+        """Paint a card without a text of its own, or face down."""
+        token: Token = index.data(Role.TOKEN)
         pattern = view.patterns.get(token.face or "")
         look = cards.CardLook(
             title=str(index.data(Qt.ItemDataRole.DisplayRole)),
@@ -93,13 +123,21 @@ class HandDelegate(QStyledItemDelegate):
             state=state,
         )
         cards.card(painter, area, look, theme())
-        hint = int(index.data(Role.HINT))
-        if hint:
-            at = QPointF(area.left() + space(3), area.top() + space(3))
-            controls.count_badge(painter, at, hint, 9 * px("body") / 15, theme())
-        if view.hasFocus() and view.currentIndex() == index:
-            controls.inner_focus(painter, area, 8, theme())
-        painter.restore()
+
+
+def card_look(token: Token, view: HandView, state: cards.State) -> text_cards.TextCardLook:
+    """Return what a card with a text shows."""
+    lang = language()
+    return text_cards.TextCardLook(
+        colour=view.owner,
+        face=token.face or "",
+        title=lang.text(token.title) if token.title is not None else token.face or "",
+        note=lang.text(token.note) if token.note is not None else "",
+        text=lang.text(token.text) if token.text is not None else "",
+        state=state,
+        scale=px("body") / 15,
+        full=view.large,
+    )
 
 
 class HandView(QListView):
@@ -111,6 +149,8 @@ class HandView(QListView):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.choosing = False
+        self.large = False
+        """Cards are so large that their text can be read."""
         self.owner = ""
         self.patterns: dict[str, tuple[QPainterPath, QColor]] = {}
         """Shape and colour of the place a card names, by the card's face."""
@@ -123,10 +163,42 @@ class HandView(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         lay_bare(self)
         self.setItemDelegate(HandDelegate(self))
+        self.setMouseTracking(True)
+        self.zoom = CardZoom(self)
+
+    def look_at(self, index: Index) -> None:
+        """Show a card with a text large, beside where it lies; no card takes that away."""
+        token = index.data(Role.TOKEN) if index.isValid() else None
+        if not isinstance(token, Token) or token.text is None or token.face is None:
+            self.zoom.away()
+            return
+        look = attrs.evolve(card_look(token, self, "plain"), full=True)
+        box = self.visualRect(index)
+        corner = self.viewport().mapToGlobal(box.topLeft())
+        self.zoom.show_later(look, QRect(corner, box.size()))
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.zoom.away()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.zoom.away()
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        super().currentChanged(current, previous)
+        if self.hasFocus():
+            self.look_at(current)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.zoom.away()
 
     def card_size(self) -> QSize:
         """Return the size of a card: smaller while four of them fit then."""
         scale = px("body") / 15
+        if self.large:
+            return LARGE * scale
         wide = CARD.width() * scale
         room = self.viewport().width()
         if room > 0:
@@ -137,12 +209,14 @@ class HandView(QListView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         super().mousePressEvent(event)
+        self.zoom.away()
         if event.button() == Qt.MouseButton.LeftButton:
             self._pressed_at = event.position().toPoint()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if self._pressed_at is None:
             super().mouseMoveEvent(event)
+            self.look_at(self.indexAt(event.position().toPoint()))
             return
         way = event.position().toPoint() - self._pressed_at
         if way.manhattanLength() < QApplication.startDragDistance():
@@ -209,6 +283,11 @@ class HandPanel(QWidget):
         self._covered = False
         self.view.owner = owner
         self._take(tokens)
+
+    def set_large(self, large: bool) -> None:
+        """Show cards so large that their texts can be read, or small."""
+        self.view.large = large
+        self._fit()
 
     def set_hidden_hand(self, hidden: bool) -> None:
         """Offer to look at the hand, where several people share the view."""

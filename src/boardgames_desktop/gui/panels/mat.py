@@ -13,6 +13,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
+    QPolygonF,
     QResizeEvent,
 )
 from PySide6.QtWidgets import (
@@ -39,8 +40,11 @@ from boardgames_desktop.gui.theme import font, px, space, theme, themes
 from boardgames_desktop.services.language import language
 from boardgames_desktop.services.match import Match
 
-CHIP = 40
-"""Height of the folded panel at text size 100 %."""
+CHIP_WIDE, CHIP_ROW = 62, 31
+"""Width of the folded panel and height of one of its rows at text size 100 %."""
+
+NARROW = 400
+"""Width at text size 100 % under which there is no button to follow the turn."""
 
 CHIP_STORES = 3
 
@@ -230,6 +234,9 @@ class MatPanel(QWidget):
         page = self._pages[board.id] = mat_parts.read(board, picture, self._match)
         self.view.show_page(page, picture, self.tr("victory points"))
         self.setAccessibleName(page.title)
+        if self.size() != self.sizeHint():
+            self.updateGeometry()
+            self.resize(self.sizeHint())
         self.update()
 
     def _tab_words(self, board: Board) -> str:
@@ -317,6 +324,11 @@ class MatPanel(QWidget):
     def _pad(self) -> int:
         return space(2)
 
+    def _around(self) -> int:
+        """Return the height of everything but the mat."""
+        head = max(tab.sizeHint().height() for tab in self.tabs.values())
+        return 2 * self._pad() + 5 + max(head, self.fold.sizeHint().height()) + space(1.5)
+
     def _fit(self) -> None:
         pad = self._pad()
         self._stack.setContentsMargins(pad, pad, pad + 3, pad + 5)
@@ -324,14 +336,14 @@ class MatPanel(QWidget):
         self._head.setSpacing(space(1))
         for part in (self._slip, self.follow, self.fold, *self.tabs.values()):
             part.setVisible(not self.is_folded)
+        self.follow.setVisible(not self.is_folded and self._room.width() >= NARROW * themes().scale)
         self.setFocusPolicy(
             Qt.FocusPolicy.StrongFocus if self.is_folded else Qt.FocusPolicy.NoFocus
         )
         self.setFocusProxy(None if self.is_folded else self.view)
         scale = themes().scale
         wide = (self._room.width() - 2 * pad - 3) / scale
-        head = self.fold.sizeHint().height() + space(1.5)
-        high = (self._room.height() - 2 * pad - 5 - head) / scale
+        high = (self._room.height() - self._around()) / scale
         self.view.set_density(density_for(wide, high))
         self.updateGeometry()
         self.resize(self.sizeHint())
@@ -339,8 +351,9 @@ class MatPanel(QWidget):
 
     def sizeHint(self) -> QSize:
         if self.is_folded:
-            return QSize(self._chip_width(), round(CHIP * themes().scale) + 6)
-        return QSize(self._room)
+            return self.chip_size()
+        needed = self.view.sizeHint().height() + self._around()
+        return QSize(self._room.width(), min(self._room.height(), needed))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint() if self.is_folded else QSize(0, 0)
@@ -401,14 +414,11 @@ class MatPanel(QWidget):
             for part in stores
         ]
 
-    def _chip_width(self) -> int:
-        metrics = QFontMetricsF(font("number"))
-        radius = px("body") * 0.6
-        stores = sum(
-            2 * radius + space(1) + metrics.horizontalAdvance(number) + space(3)
-            for _, number in self._stores()
-        )
-        return round(stores + px("body") * 2.6 + space(9))
+    def chip_size(self) -> QSize:
+        """Return the size of the folded panel."""
+        scale = themes().scale
+        rows = 2 + len(self._stores())
+        return QSize(round(CHIP_WIDE * scale) + 4, round(rows * CHIP_ROW * scale) + 12)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         del event
@@ -422,29 +432,26 @@ class MatPanel(QWidget):
     def _paint_chip(self, painter: QPainter, area: QRectF) -> None:
         tokens = theme()
         page = self._pages.get(self._shown)
-        radius = px("body") * 0.8
-        x = area.left() + space(2) + radius
-        middle = area.center().y()
+        row = CHIP_ROW * themes().scale
+        middle = area.center().x()
+        y = area.top() + 3 + row / 2
         if page is not None:
-            seats.disc(painter, QPointF(x, middle), radius, page.colour, tokens)
-        x += radius + space(3)
+            seats.disc(painter, QPointF(middle, y), row * 0.38, page.colour, tokens)
         size = px("body") * 0.6
-        letters = font("number")
+        painter.setFont(font("number"))
         for art, number in self._stores():
-            goods.good(painter, QPointF(x + size, middle), size, art, tokens)
-            x += 2 * size + space(1)
-            wide = QFontMetricsF(letters).horizontalAdvance(number)
-            painter.setFont(letters)
+            y += row
+            goods.good(painter, QPointF(area.left() + size + space(2), y), size, art, tokens)
             painter.setPen(tokens.text)
             painter.drawText(
-                QRectF(x, area.top(), wide + 2, area.height()),
-                Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
+                QRectF(area.left(), y - row / 2, area.width() - space(2), row),
+                Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
                 number,
             )
-            x += wide + space(3)
+        sign = QPointF(middle, y + row)
         painter.setPen(QPen(tokens.text_2, 1.8))
-        sign = QPointF(area.right() - space(3), middle)
-        painter.drawLine(sign - QPointF(4, 0), sign + QPointF(4, 0))
-        painter.drawLine(sign - QPointF(0, 4), sign + QPointF(0, 4))
+        painter.drawPolyline(
+            QPolygonF([sign + QPointF(4, -5), sign + QPointF(-4, 0), sign + QPointF(4, 5)])
+        )
         if self.hasFocus():
             controls.inner_focus(painter, area, 12, tokens)

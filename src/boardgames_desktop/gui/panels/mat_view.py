@@ -236,8 +236,8 @@ class MatView(QWidget):
             return
         self._hover = index
         part = self._layout.spots[index].part if index >= 0 else None
-        self.described.emit(part.words if part is not None else "")
         self.hovered.emit(self._meant(index) if part is not None else None)
+        self.described.emit(part.words if part is not None else "")
         self._show_pointer()
         self.update()
 
@@ -286,8 +286,8 @@ class MatView(QWidget):
     def _move_cursor(self, index: int) -> None:
         self._cursor = index
         part = self._layout.spots[index].part
-        self.described.emit(part.words)
         self.hovered.emit(self._meant(index))
+        self.described.emit(part.words)
         self._name()
         self.ensure_seen.emit(self._layout.spots[index].area.toAlignedRect())
         self.update()
@@ -394,7 +394,7 @@ class MatView(QWidget):
             standing=STANDING in part.marks,
             rising=RISING in part.marks,
             pieces=[
-                piece_of(token, self._colour_of(token, colour))
+                piece_of(token, self._colour_of(token, colour), emblem=False)
                 for token in part.tokens
                 if token.owner is not None
             ],

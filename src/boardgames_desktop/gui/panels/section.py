@@ -7,6 +7,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
 from boardgames_desktop.gui.paint import controls
+from boardgames_desktop.gui.paint.keeping import KeptPictures
 from boardgames_desktop.gui.theme import font, px, space, theme
 
 
@@ -16,6 +17,7 @@ class SectionHead(QAbstractButton):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._note = ""
+        self._kept = KeptPictures()
         self.setCheckable(True)
         self.setChecked(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -43,38 +45,40 @@ class SectionHead(QAbstractButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         del event
+        state = (self.underMouse(), self.isChecked(), self.hasFocus())
+        shows = (self.text(), self._note, state)
         with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            tokens = theme()
-            area = QRectF(self.rect())
-            painter.setFont(font("title"))
-            painter.setPen(tokens.heading)
-            words = QFontMetricsF(painter.font()).elidedText(
-                self.text(), Qt.TextElideMode.ElideRight, area.width() - space(5)
-            )
-            painter.drawText(
-                area, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, words
-            )
-            start = QFontMetricsF(painter.font()).horizontalAdvance(words) + space(3)
-            end = area.right() - space(5)
-            if self._note:
-                painter.setFont(font("small"))
-                wide = painter.fontMetrics().horizontalAdvance(self._note)
-                if start + space(2) + wide < end:
-                    painter.setPen(tokens.text_2)
-                    painter.drawText(
-                        area.adjusted(0, 0, -space(5), 0),
-                        Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
-                        self._note,
-                    )
-                    end -= wide + space(3)
-            middle = area.center().y() + 1
-            if end > start + space(3):
-                painter.setPen(QPen(controls.faded(tokens.line_strong, 120), 1))
-                painter.drawLine(QPointF(start, middle), QPointF(end, middle))
-            self._paint_sign(painter, QPointF(area.right() - space(2), middle))
-            if self.hasFocus():
-                controls.inner_focus(painter, area, 4, tokens)
+            self._kept.paint(painter, QRectF(self.rect()), "all", shows, self._paint)
+
+    def _paint(self, painter: QPainter) -> None:
+        tokens = theme()
+        area = QRectF(self.rect())
+        painter.setFont(font("title"))
+        painter.setPen(tokens.heading)
+        words = QFontMetricsF(painter.font()).elidedText(
+            self.text(), Qt.TextElideMode.ElideRight, area.width() - space(5)
+        )
+        painter.drawText(area, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, words)
+        start = QFontMetricsF(painter.font()).horizontalAdvance(words) + space(3)
+        end = area.right() - space(5)
+        if self._note:
+            painter.setFont(font("small"))
+            wide = painter.fontMetrics().horizontalAdvance(self._note)
+            if start + space(2) + wide < end:
+                painter.setPen(tokens.text_2)
+                painter.drawText(
+                    area.adjusted(0, 0, -space(5), 0),
+                    Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
+                    self._note,
+                )
+                end -= wide + space(3)
+        middle = area.center().y() + 1
+        if end > start + space(3):
+            painter.setPen(QPen(controls.faded(tokens.line_strong, 120), 1))
+            painter.drawLine(QPointF(start, middle), QPointF(end, middle))
+        self._paint_sign(painter, QPointF(area.right() - space(2), middle))
+        if self.hasFocus():
+            controls.inner_focus(painter, area, 4, tokens)
 
     def _paint_sign(self, painter: QPainter, at: QPointF) -> None:
         strong = self.underMouse()
@@ -101,6 +105,7 @@ class Section(QWidget):
         super().__init__(parent)
         self.key = key
         self._headless = headless
+        self._lent = False
         self._words = ("", "", "")
         self.body = body
         self.head = SectionHead(self)
@@ -140,6 +145,22 @@ class Section(QWidget):
             high = body.minimumSizeHint().height()
         return head + self._stack.spacing() + max(high, body.minimumHeight())
 
+    def lend(self) -> None:
+        """Fold for as long as the body stands elsewhere."""
+        self._lent = True
+        self.hide()
+
+    def take_back(self) -> None:
+        """Put the body under the heading again."""
+        self._lent = False
+        self._stack.addWidget(self.body, 1)
+        self.body.setVisible(self.open)
+
+    @property
+    def lent(self) -> bool:
+        """Whether the body stands elsewhere."""
+        return self._lent
+
     @property
     def grows(self) -> bool:
         """Whether more height than needed is of use."""
@@ -155,7 +176,8 @@ class Section(QWidget):
         self.head.setChecked(open_)
 
     def _toggle(self, open_: bool) -> None:
-        self.body.setVisible(open_)
+        if not self._lent:
+            self.body.setVisible(open_)
         self._hold()
         self.updateGeometry()
 

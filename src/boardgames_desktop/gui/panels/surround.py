@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QPainterPath
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from boardgames_desktop.core.picture import Board, Forecast, Picture, Roll, Thing
+from boardgames_desktop.core.setup import HUMAN
 from boardgames_desktop.gui.board.geometry import Ground
 from boardgames_desktop.gui.board.view import BoardView
 from boardgames_desktop.gui.panels.actions import ActionsPanel
@@ -19,7 +20,9 @@ from boardgames_desktop.gui.panels.hand import HandPanel
 from boardgames_desktop.gui.panels.legend import Legend, place_shape
 from boardgames_desktop.gui.panels.log import LogPanel
 from boardgames_desktop.gui.panels.luck import LuckPanel
+from boardgames_desktop.gui.panels.mat import MatPanel
 from boardgames_desktop.gui.panels.missions import MissionsPanel
+from boardgames_desktop.gui.panels.own_boards import HandDock, OwnBoards
 from boardgames_desktop.gui.panels.players import PlayersPanel
 from boardgames_desktop.gui.panels.pool import PoolToken
 from boardgames_desktop.gui.panels.prompt import PromptLine
@@ -95,6 +98,10 @@ class Surround(QObject):
         self.alliances = [AlliancePaper(match, board) for board in boards if board.layout == "grid"]
         for alliance in self.alliances:
             view.add_overlay(alliance, "top-left", below=self.prompt)
+        own = [board for board in boards if board.layout == "mat"]
+        self.mats = [MatPanel(match, own)] if own else []
+        for mat in self.mats:
+            view.add_overlay(mat, "top-right", below=self.prompt)
         for paper in (*self.tracks, *self.legends):
             paper.installEventFilter(self)
             paper.folded.connect(self._paper_folded)
@@ -130,6 +137,12 @@ class Surround(QObject):
         ]
         self.side.fill(sections, 3, GIVE_WAY)
         self.side.add_foot(self.status)
+        dock = HandDock(self.side.section("hand"), self.hand) if self.mats else None
+        if dock is not None:
+            self._view.add_overlay(dock, "bottom-left")
+            dock.hide()
+        self.own = OwnBoards(self._view, self.mats, dock)
+        self.own.wants_hand = any(place.kind == HUMAN for place in self._match.setup.seats)
 
     # -- showing ----------------------------------------------------------------------------
 
@@ -149,6 +162,8 @@ class Surround(QObject):
             track.show_picture(picture)
         for alliance in self.alliances:
             alliance.show_picture(picture)
+        for mat in self.mats:
+            mat.show_picture(picture)
         yield
         for index, tray in enumerate(self.trays):
             tray.show_picture(picture)
@@ -180,7 +195,8 @@ class Surround(QObject):
     def show_hand_section(self, picture: Picture) -> None:
         """Show the hand's section only to somebody who has a hand."""
         holds = any(token.kind == "card" for token in picture.tokens)
-        self.side.show_section("hand", holds or self._match.answering is not None)
+        lent = self.side.section("hand").lent
+        self.side.show_section("hand", not lent and (holds or self._match.answering is not None))
 
     def show_missions(self, picture: Picture, covered: bool) -> None:
         """Show the missions that may be seen, if the game has any."""
@@ -236,8 +252,8 @@ class Surround(QObject):
         ):
             if holds and widget.isVisible():
                 return widget.mapToGlobal(widget.rect().center())
-        for alliance in self.alliances:
-            spot = alliance.spot_of(thing)
+        for paper in (*self.alliances, *self.mats):
+            spot = paper.spot_of(thing)
             if spot is not None:
                 return spot
         return self.missions.spot_of(thing)
@@ -354,6 +370,8 @@ class Surround(QObject):
             title = language().text(board.title)
         note = self.hand_note(picture)
         self.side.section("hand").set_words(title, note, fold)
+        if self.own.dock is not None:
+            self.own.dock.set_words(title, note)
 
     def _write_mission_head(self, picture: Picture, fold: str) -> None:
         board = self._mission_board()
