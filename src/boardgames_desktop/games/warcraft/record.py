@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from boardgames_desktop.core.position import PositionError, freeze, load_agenda, thaw
@@ -10,6 +10,7 @@ from boardgames_desktop.games.warcraft.base import WarcraftBase
 from boardgames_desktop.games.warcraft.battle_record import Battle
 from boardgames_desktop.games.warcraft.cards import CARD_KEYS
 from boardgames_desktop.games.warcraft.data_file import DECK_SIZE, MOST_PIECES, TILES
+from boardgames_desktop.games.warcraft.record_frames import Check, check_agenda, whole
 from boardgames_desktop.games.warcraft.state import (
     DEPLETED,
     MOVE,
@@ -56,12 +57,7 @@ def _battle_key(battle: Battle | None) -> Any:
 
 # -- reading ------------------------------------------------------------------------------
 
-Check = Callable[[Any], bool]
 _MANY = 10**6
-
-
-def _whole(lo: int, hi: int) -> Check:
-    return lambda value: type(value) is int and lo <= value <= hi
 
 
 def _flag(value: Any) -> bool:
@@ -97,17 +93,17 @@ def _distinct(check: Check) -> Check:
 
 
 def _pile(most: int) -> Check:
-    cards = _list(_whole(UNKNOWN, len(CARD_KEYS) - 1))
+    cards = _list(whole(UNKNOWN, len(CARD_KEYS) - 1))
     return lambda value: cards(value) and len(value) <= most and value == sorted(value)
 
 
 def _checks(rules: WarcraftBase) -> dict[str, Check]:
     seats, sides, spaces = rules.seats, rules.sides, rules.spaces
-    count = _whole(0, _MANY)
-    few = _whole(0, MOST_PIECES)
-    seat, space = _whole(0, seats - 1), _whole(0, spaces - 1)
+    count = whole(0, _MANY)
+    few = whole(0, MOST_PIECES)
+    seat, space = whole(0, seats - 1), whole(0, spaces - 1)
     cards = _pile(DECK_SIZE)
-    bits = _whole(0, (1 << len(rules.field.token_spaces)) - 1)
+    bits = whole(0, (1 << len(rules.field.token_spaces)) - 1)
     per_space = _list(few, 0, spaces)
     per_piece = _list(few, 0, spaces * 4)
     return {
@@ -117,27 +113,27 @@ def _checks(rules: WarcraftBase) -> dict[str, Check]:
         "battle": lambda value: value is None or isinstance(value, dict),
         "building": _list(few, seats * 3),
         "built": _list(few, seats * 3),
-        "called": _distinct(_row(_whole(0, sides - 1), space)),
-        "captives": _list(_whole(NONE, spaces - 1), seats),
-        "captured": _list(_whole(0, 2), seats),
+        "called": _distinct(_row(whole(0, sides - 1), space)),
+        "captives": _list(whole(NONE, spaces - 1), seats),
+        "captured": _list(whole(0, 2), seats),
         "crippled": per_space,
         "decks": _list(cards, seats),
-        "depleted": _list(_whole(UNMARKED, DEPLETED), spaces),
+        "depleted": _list(whole(UNMARKED, DEPLETED), spaces),
         "discards": _list(cards, seats),
         "drawn": _flag,
         "entered": _distinct(space),
-        "first": _whole(NONE, seats - 1),
-        "fought": _distinct(_row(space, _whole(0, sides - 1))),
+        "first": whole(NONE, seats - 1),
+        "fought": _distinct(_row(space, whole(0, sides - 1))),
         "hands": _list(cards, seats),
         "harvested": _distinct(space),
         "hastened": per_space,
-        "laid": _list(_whole(0, DECK_SIZE), seats),
-        "level": _list(_whole(1, TILES), sides * 3),
+        "laid": _list(whole(0, DECK_SIZE), seats),
+        "level": _list(whole(1, TILES), sides * 3),
         "locked": _distinct(space),
-        "mode": _whole(NO_MODE, UPGRADE),
+        "mode": whole(NO_MODE, UPGRADE),
         "moved": per_piece,
-        "order_at": _whole(0, seats),
-        "outpost": _list(_whole(NONE, seats - 1), spaces),
+        "order_at": whole(0, seats),
+        "outpost": _list(whole(NONE, seats - 1), spaces),
         "pieces": _list(few, sides * spaces * 4),
         "ply": count,
         "raised": bits,
@@ -146,21 +142,21 @@ def _checks(rules: WarcraftBase) -> dict[str, Check]:
         "risen": per_piece,
         "round": count,
         "standing": _list(_flag, spaces),
-        "step": _whole(MOVE, SPEND),
+        "step": whole(MOVE, SPEND),
         "stock": _list(count, seats * 2),
         "summoned": _list(few, seats * 3),
         "tokens": bits,
         "training": _list(few, seats * 4),
-        "turn": _whole(NONE, seats - 1),
-        "upgraded": _whole(0, 7),
+        "turn": whole(NONE, seats - 1),
+        "upgraded": whole(0, 7),
         "winners": _distinct(seat),
     }
 
 
 def _battle_checks(rules: WarcraftBase) -> dict[str, Check]:
-    side, space = _whole(0, rules.sides - 1), _whole(0, rules.spaces - 1)
-    kind = _whole(0, WORKER)
-    count = _whole(0, _MANY)
+    side, space = whole(0, rules.sides - 1), whole(0, rules.spaces - 1)
+    kind = whole(0, WORKER)
+    count = whole(0, _MANY)
     both = _list(count, 2)
     role = _list(side)
     return {
@@ -168,8 +164,8 @@ def _battle_checks(rules: WarcraftBase) -> dict[str, Check]:
         "roles": _row(role, role),
         "kept_out": _distinct(side),
         "round": count,
-        "phase": _whole(-1, WORKER - 1),
-        "rolls": _list(_row(side, _list(_whole(1, 6)))),
+        "phase": whole(-1, WORKER - 1),
+        "rolls": _list(_row(side, _list(whole(1, 6)))),
         "casualties": both,
         "caused": both,
         "lost": both,
@@ -179,11 +175,11 @@ def _battle_checks(rules: WarcraftBase) -> dict[str, Check]:
         "raised": _list(_row(side, count)),
         "revived": _list(_row(side, kind, space)),
         "flyers_open": _list(_flag, 2),
-        "effects": _list(_row(side, _whole(0, len(CARD_KEYS) - 1))),
-        "poisons": _list(_whole(0, 7), 2),
-        "marked": _list(_whole(NONE, rules.seats - 1), 2),
+        "effects": _list(_row(side, whole(0, len(CARD_KEYS) - 1))),
+        "poisons": _list(whole(0, 7), 2),
+        "marked": _list(whole(NONE, rules.seats - 1), 2),
         "last_loss": lambda value: value == [] or _row(side, kind)(value),
-        "winner": _whole(-1, 1),
+        "winner": whole(-1, 1),
         "over": _flag,
     }
 
@@ -213,6 +209,7 @@ def load(rules: WarcraftBase, data: Mapping[str, Any]) -> WarcraftState:
             setattr(s, field, list(value) if isinstance(getattr(s, field), list) else value)
     s.battle = _load_battle(rules, data["battle"])
     s.agenda = load_agenda(rules, data["agenda"])
+    check_agenda(rules, s)
     _check_together(rules, s)
     return s
 
@@ -237,5 +234,3 @@ def _check_together(rules: WarcraftBase, s: WarcraftState) -> None:
     for space, owner in enumerate(s.outpost):
         if s.standing[space] and owner == NONE:
             raise PositionError("standing", "nobody's outpost stands")
-    if s.turn == NONE and s.round:
-        raise PositionError("turn", "nobody is on turn")

@@ -51,12 +51,12 @@ class Secrets(SetUp):
         return next((goal.seat for goal in self.scenario.goals if goal.kind == "last_card"), -1)
 
     def mask(self, s: WarcraftState, seat: Seat, a: Action, viewer: Seat | None) -> Action:
-        """Hide drawn cards from everybody but the team of who draws them."""
+        """Hide drawn cards from all but the team of who draws them, cards set aside from all."""
         del seat
         if a[0] != "draw":
             return a
-        drawer: Seat = s.agenda[-1][2]
-        if viewer is not None and viewer in self.team(drawer):
+        kind, _, drawer = s.agenda[-1][:3]
+        if kind == "deal" and viewer is not None and viewer in self.team(drawer):
             return a
         return (a[0], *(HIDDEN for _ in a[1:]))
 
