@@ -12,7 +12,7 @@ from boardgames_desktop.games.warcraft.text_names import NAMES
 from boardgames_desktop.games.warcraft.text_play import BUTTONS, NEXT_QUESTIONS, SAYINGS, TABLE
 from boardgames_desktop.games.warcraft.text_questions import QUESTIONS, WINDOWS
 from boardgames_desktop.games.warcraft.text_refusals import REFUSALS
-from boardgames_desktop.games.warcraft.text_scenario import SCENARIO_FAULTS
+from boardgames_desktop.games.warcraft.text_scenario import DATA_FAULTS, SCENARIO_FAULTS
 
 TEXT: Mapping[str, Source] = {
     **GAME,
@@ -29,4 +29,5 @@ TEXT: Mapping[str, Source] = {
     **REFUSALS,
     **LOG,
     **SCENARIO_FAULTS,
+    **DATA_FAULTS,
 }
