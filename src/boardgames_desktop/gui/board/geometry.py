@@ -20,6 +20,10 @@ RING_STEP = 1.5
 THIN_PIXELS = 0.9
 """How far a thinned outline may be off, in pixels."""
 RING_POINTS = 24
+CORNERS_OF_A_TILE = 6
+TILES_ACROSS = 22.8
+"""Sides of a space in :attr:`Ground.breadth`: pieces are half a side high."""
+
 SLOT = 44.0
 """Side in scene units of a place that has no outline."""
 
@@ -89,6 +93,9 @@ class Ground:
         area: its rectangle in scene units.
         places: places by thing.
         paths: outline of every place; places without one get a small square.
+        tile: side of the places of a board that is all equal hexes, else 0.
+        breadth: width that decides how large pieces and marks are: the board's own, or that of
+            a board on which a space is as large as here and the pieces of which fill it well.
     """
 
     def __init__(self, board: Board) -> None:
@@ -100,6 +107,8 @@ class Ground:
         }
         self.boxes = {thing: path.boundingRect() for thing, path in self.paths.items()}
         self.area = self._area()
+        self.tile = self._tile_side()
+        self.breadth = self.tile * TILES_ACROSS if self.tile else self.area.width()
         self._order = tuple(self.paths)
         self._thin: dict[tuple[Thing, int], QPainterPath] = {}
         self._ids, self._scale = self._id_picture()
@@ -112,6 +121,16 @@ class Ground:
         for box in self.boxes.values():
             area = area.united(box)
         return area if not area.isEmpty() else QRectF(0, 0, 1, 1)
+
+    def _tile_side(self) -> float:
+        boxes = {
+            (round(box.width(), 1), round(box.height(), 1))
+            for thing, box in self.boxes.items()
+            if len(self.places[thing].outline) == 1
+            and len(self.places[thing].outline[0]) == CORNERS_OF_A_TILE
+        }
+        tiled = len(boxes) == 1 and all(place.outline for place in self.places.values())
+        return max(next(iter(boxes))) / 2 if tiled else 0.0
 
     def _id_picture(self) -> tuple[QImage, float]:
         area = self.area

@@ -308,7 +308,7 @@ class MarksLayer(QObject):
 
     def _design_unit(self, height: float) -> float:
         """Return how wide one pixel of the design is: marks shrink with a small board."""
-        board = self._scale * self._ground.area.width() / REFERENCE_WIDTH
+        board = self._scale * self._ground.breadth / REFERENCE_WIDTH
         return min(max(board, LEAST_UNIT), height / TOKEN_HEIGHT, 1.25)
 
     def forget(self) -> None:

@@ -15,7 +15,7 @@ from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QGraphicsScene
 
 from boardgames_desktop.core.picture import Board, Look, Picture, Region, Thing, Token
-from boardgames_desktop.gui.board import sprites, standing
+from boardgames_desktop.gui.board import sprites, standing, tile_standing
 from boardgames_desktop.gui.board.geometry import Ground
 from boardgames_desktop.gui.board.ground import GroundItem
 from boardgames_desktop.gui.board.items import (
@@ -27,6 +27,7 @@ from boardgames_desktop.gui.board.items import (
 )
 from boardgames_desktop.gui.board.labels import AT_A_TIME, Request, Spot, break_in_two, placing
 from boardgames_desktop.gui.board.marks import MarksLayer
+from boardgames_desktop.gui.board.signs import SignsLayer
 from boardgames_desktop.gui.board.sprites import Sprite
 from boardgames_desktop.gui.paint.ink import pen
 from boardgames_desktop.gui.spread import Spread
@@ -52,6 +53,7 @@ class BoardScene(QGraphicsScene):
     Attributes:
         ground: the fixed shapes.
         marks: what is lit, picked, refused.
+        signs: what the art shows of the marks of looks.
         land: the item below everything, filled by the artwork.
         colours: seat colours by seat.
         landed: the next flight has already been done by the player's hand.
@@ -69,10 +71,12 @@ class BoardScene(QGraphicsScene):
         self._ratio = 1.0
         self._height = sprites.TOKEN_HEIGHT
         self._own: int | None = None
+        self._allies: frozenset[int] = frozenset()
         self._looks: dict[Thing, Look] = {}
         self._stacks: dict[Thing, StackItem] = {}
         self._on: dict[Thing, list[Thing]] = {}
         self._spots_of: dict[tuple[Thing, int], list[QPointF]] = {}
+        self._sizes: dict[Thing, float] = {}
         self._places_of_token: dict[Thing, Thing] = {}
         self._labels: dict[Thing, LabelItem] = {}
         self._shown_label: Thing | None = None
@@ -84,6 +88,7 @@ class BoardScene(QGraphicsScene):
         self.land.setZValue(Z_GROUND)
         self.addItem(self.land)
         self.marks = MarksLayer(self, Z_MARKS, Z_ARROWS)
+        self.signs = SignsLayer(self)
         self._label_timer = QTimer(self)
         self._label_timer.setSingleShot(True)
         self._label_timer.timeout.connect(self._place_names_anew)
@@ -158,7 +163,7 @@ class BoardScene(QGraphicsScene):
         best = -math.inf
         for item in self._stacks.values():
             away = (spot - item.pos()) * self._scale - item.lift
-            room = sprites.token_room(self._height)
+            room = self._room_at_rest(item)
             room = room.adjusted(TOKEN_SLACK, TOKEN_SLACK, -TOKEN_SLACK, -TOKEN_SLACK)
             if room.contains(away) and item.zValue() > best:
                 best = item.zValue()
@@ -211,9 +216,13 @@ class BoardScene(QGraphicsScene):
             self.marks.battle(None, None)
 
     def set_own(self, seat: int | None) -> None:
-        """Tell whose eyes look: own places' names are placed first."""
+        """Tell whose eyes look: own places' names are placed first, own pieces stand in front."""
         if seat != self._own:
             self._own = seat
+            self._allies = frozenset(() if seat is None else (seat,))
+            if self.ground.tile:
+                for place in self._on:
+                    self._arrange(place)
             self._label_timer.start(LABEL_DELAY_MS)
 
     def _show_looks(self, picture: Picture) -> None:
@@ -222,6 +231,7 @@ class BoardScene(QGraphicsScene):
             look = picture.looks.get(place, Look())
             if look != self._looks.get(place, Look()):
                 self._looks[place] = look
+                self.signs.show(place, look)
                 changed.append(place)
         if changed:
             self.changed_looks.emit(tuple(changed))
@@ -262,14 +272,22 @@ class BoardScene(QGraphicsScene):
     def _arrange(self, place: Thing) -> None:
         """Stand a place's tokens around its anchor."""
         things = self._on.get(place, [])
-        for thing, lift in zip(things, self._spots(place, len(things)), strict=True):
+        for thing, lift in zip(things, self._spots(place, things), strict=True):
             item = self._stacks[thing]
             item.stand(self.ground.anchor(place), lift)
             item.setOpacity(FADED if item.token.faded else 1.0)
             item.setVisible(item.token.count > 0)
             item.show_sprite(self.sprite_of(item.token))
 
-    def _spots(self, place: Thing, stacks: int) -> list[QPointF]:
+    def _spots(self, place: Thing, things: Sequence[Thing]) -> list[QPointF]:
+        """Return where the tokens of a place stand, and remember how large they are there."""
+        stacks = len(things)
+        if self.ground.tile:
+            tokens = [self._stacks[thing].token for thing in things]
+            side = self.ground.tile * self._scale
+            group = tile_standing.stand(tokens, self._allies, side, self._height)
+            self._sizes[place] = group.size
+            return [group.spots[thing] for thing in things]
         if stacks == 1:
             return [QPointF()]
         found = self._spots_of.get((place, stacks))
@@ -295,7 +313,8 @@ class BoardScene(QGraphicsScene):
         place = self.ground.places.get(token.at)
         alone = len(self._on.get(token.at, ())) < 2
         pair = alone and place is not None and place.room > sprites.PAIR_ROOM
-        return sprites.token_sprite(token, colour, self._height, self._ratio, theme(), pair=pair)
+        height = self._height * self._sizes.get(token.at, 1.0)
+        return sprites.token_sprite(token, colour, height, self._ratio, theme(), pair=pair)
 
     # -- scale, language, theme -------------------------------------------------------------
 
@@ -307,13 +326,15 @@ class BoardScene(QGraphicsScene):
         """The scale will stay: draw everything sharply."""
         self._scale = scale
         self._spots_of.clear()
-        height = sprites.token_height(scale, self.ground.area.width())
+        least = sprites.SMALLEST_MARKER if self.ground.tile else sprites.SMALLEST_TOKEN
+        height = sprites.token_height(scale, self.ground.breadth, least)
         other = height != self._height or ratio != self._ratio
         self._height, self._ratio = height, ratio
         for place, things in self._on.items():
-            if other or len(things) > 1:
+            if other or len(things) > 1 or self.ground.tile:
                 self._arrange(place)
         self.land.set_pixels(scale, ratio)
+        self.signs.set_pixels(scale, ratio)
         self.marks.set_scale(scale, ratio, self._height)
         self._label_timer.start(LABEL_DELAY_MS)
 
@@ -321,6 +342,7 @@ class BoardScene(QGraphicsScene):
         """Colours or sizes are others now."""
         sprites.forget()
         self.marks.forget()
+        self.signs.forget()
         for place in self._on:
             self._arrange(place)
         self.place_names()
@@ -404,6 +426,8 @@ class BoardScene(QGraphicsScene):
         """Measure the names and say where their places and tokens are."""
         words = language()
         metrics = QFontMetricsF(sprites.label_font())
+        if not self.ground.board.named:
+            return
         for thing, place in self.ground.places.items():
             if place.label is None:
                 continue
@@ -426,8 +450,13 @@ class BoardScene(QGraphicsScene):
         return (1000.0 if own else 0.0) - self.ground.places[thing].room
 
     def _room_of(self, item: StackItem) -> QRectF:
-        room = sprites.token_room(self._height)
-        return room.translated(item.pos() * self._scale + item.lift)
+        return self._room_at_rest(item).translated(item.pos() * self._scale + item.lift)
+
+    def _room_at_rest(self, item: StackItem) -> QRectF:
+        """Return the rectangle a stack needs around the point it stands on, in pixels."""
+        if item.sprite is None:
+            return sprites.token_room(self._height)
+        return QRectF(item.sprite.room)
 
     def _room_on(self, place: Thing) -> QRectF:
         room = QRectF()

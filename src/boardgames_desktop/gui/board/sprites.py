@@ -12,17 +12,23 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPixmap
 
 from boardgames_desktop.core.picture import Token
 from boardgames_desktop.gui.board.labels import TOKEN_BOX
-from boardgames_desktop.gui.paint import figures, seats
+from boardgames_desktop.gui.paint import figures, seats, units
 from boardgames_desktop.gui.paint.ink import faded, pen
 from boardgames_desktop.gui.theme import Theme, fixed_font, named_theme, themes
 
 TOKEN_HEIGHT = 32.0
 SMALLEST_TOKEN, LARGEST_TOKEN = 24.0, 44.0
+SMALLEST_MARKER = 16.0
+"""Pieces of tiled boards may be so small, for up to eight of them share a space."""
+
 REFERENCE_WIDTH = 1457.0
 """Width of a board in pixels at which pieces are 32 pixels high."""
 
 FOOT = 14.0
 """Pixels from a place's anchor down to the foot of its piece, at 32 pixels' height."""
+
+MARKER_ROOM = 0.56
+"""Half the side of the square around a marker that counts as the piece, in its heights."""
 
 PAIR_ROOM = 34.0
 """Places with more room than this show a second piece behind the first."""
@@ -42,17 +48,19 @@ class Sprite:
         pixmap: the picture.
         anchor: from the picture's corner to the point that stands on the place's anchor.
         box: the picture's rectangle in logical pixels, its corner at (0, 0).
+        room: the part of it that counts as the piece, around the anchor.
     """
 
     pixmap: QPixmap
     anchor: QPointF
     box: QRectF
+    room: QRectF
 
 
-def token_height(scale: float, board_width: float) -> float:
+def token_height(scale: float, board_width: float, least: float = SMALLEST_TOKEN) -> float:
     """Return how high pieces are at a scale, in whole pairs of pixels."""
     wanted = TOKEN_HEIGHT * scale * board_width / REFERENCE_WIDTH
-    return min(max(round(wanted / 2) * 2.0, SMALLEST_TOKEN), LARGEST_TOKEN)
+    return min(max(round(wanted / 2) * 2.0, least), LARGEST_TOKEN)
 
 
 def token_room(height: float) -> QRectF:
@@ -75,8 +83,38 @@ def token_sprite(
         theme: colours.
         pair: also show the next smaller piece.
     """
+    if token.kind in units.KINDS:
+        return _marker(unit_look(token, colour), height, ratio, theme.name)
     kind = "army" if token.kind == "army" and colour is not None else "disc"
     return _sprite(kind, colour or "", token.count, height, ratio, theme.name, pair)
+
+
+def unit_look(token: Token, colour: str | None) -> units.UnitLook:
+    """Return what the marker of a unit shows; whether all have moved shows by itself."""
+    badges = dict(token.badges)
+    return units.UnitLook(
+        kind=token.kind,
+        colour=colour or "",
+        face=token.face or "",
+        count=token.count,
+        level=badges.get("level", 0),
+        moved=badges.get("moved", 0),
+        called="called" in badges,
+        rising="rising" in badges,
+    )
+
+
+@lru_cache(maxsize=figures.KEPT_TOKENS)
+def _marker(look: units.UnitLook, height: float, ratio: float, theme_name: str) -> Sprite:
+    box = units.unit_box(height)
+    pixmap = blank(box.size(), ratio)
+    anchor = -box.topLeft()
+    with QPainter(pixmap) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        units.paint_unit(painter, anchor, look, height, named_theme(theme_name))
+    half = height * MARKER_ROOM
+    room = QRectF(-half, -half, 2 * half, 2 * half)
+    return Sprite(pixmap, anchor, QRectF(QPointF(), pixmap.deviceIndependentSize()), room)
 
 
 @lru_cache(maxsize=figures.KEPT_TOKENS)
@@ -90,7 +128,8 @@ def _sprite(  # noqa: PLR0917 - a cache key
         anchor = figures.army_base(height) - QPointF(0, FOOT * unit)
     else:
         pixmap, anchor = _disc(colour, count, unit, ratio, theme)
-    return Sprite(pixmap, anchor, QRectF(QPointF(), pixmap.deviceIndependentSize()))
+    box = QRectF(QPointF(), pixmap.deviceIndependentSize())
+    return Sprite(pixmap, anchor, box, token_room(height))
 
 
 def _disc(
@@ -187,4 +226,5 @@ def _label(
 def forget() -> None:
     """Throw all kept pictures away."""
     _sprite.cache_clear()
+    _marker.cache_clear()
     _label.cache_clear()
