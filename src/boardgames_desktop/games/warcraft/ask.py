@@ -128,18 +128,14 @@ def _window(rules: Participants, o: WarcraftState, seat: Seat, frame: Frame) -> 
 
 
 def _of_mover(text: str) -> Callable[..., Msg]:
-    def context(
-        rules: Participants, o: WarcraftState, seat: Seat, subject: tuple[int, ...]
-    ) -> Msg:
+    def context(rules: Participants, o: WarcraftState, seat: Seat, subject: tuple[int, ...]) -> Msg:
         del rules, seat, subject
         return Msg("warcraft.ask.window." + text, {"player": Name(o.turn)})
 
     return context
 
 
-def _called(
-    rules: Participants, o: WarcraftState, seat: Seat, subject: tuple[int, ...]
-) -> Msg:
+def _called(rules: Participants, o: WarcraftState, seat: Seat, subject: tuple[int, ...]) -> Msg:
     del seat
     words = {"player": Name(o.turn), **_place(rules, subject[0])}
     return Msg("warcraft.ask.window.call.more", words)
@@ -167,12 +163,7 @@ def _rolled(rules: Participants, o: WarcraftState, seat: Seat, subject: tuple[in
 
 
 def _hits(rules: Participants, o: WarcraftState, battle: Battle, role: int) -> Msg:
-    faces = [
-        face
-        for side, thrown in battle.rolls
-        if side in battle.roles[role]
-        for face in thrown
-    ]
+    faces = [face for side, thrown in battle.rolls if side in battle.roles[role] for face in thrown]
     if not faces:
         return Msg("warcraft.ask.window.no_dice")
     hits = sum(rules.hits(o, battle, side) for side in battle.roles[role])

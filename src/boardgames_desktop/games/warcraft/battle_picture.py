@@ -19,9 +19,7 @@ def going_on(o: WarcraftState) -> Battle | None:
     return o.battle if o.battle is not None and not o.battle.over else None
 
 
-def worth_of(
-    rules: Participants, o: WarcraftState, battle: Battle, side: int, shown: int
-) -> int:
+def worth_of(rules: Participants, o: WarcraftState, battle: Battle, side: int, shown: int) -> int:
     """Return how many casualties a die causes (8, Area Attack)."""
     if shown > rules.hits_up_to(o, battle, side):
         return 0

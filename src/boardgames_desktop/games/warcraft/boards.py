@@ -98,9 +98,7 @@ def _map(rules: WarcraftBase) -> Board:
     )
 
 
-def _hex(
-    rules: WarcraftBase, space: int, outline: Outline, origin: XY, letter: str
-) -> Place:
+def _hex(rules: WarcraftBase, space: int, outline: Outline, origin: XY, letter: str) -> Place:
     field = rules.field
     terrain: str = field.terrain[space]
     if terrain == "town":
@@ -172,7 +170,9 @@ def _mat(rules: WarcraftBase, seat: Seat) -> Board:
         town_board(seat),
         "mat",
         tuple(
-            Place(p.thing, (), NOWHERE, label=p.label, region=_section(seat, key), terrain=p.terrain)
+            Place(
+                p.thing, (), NOWHERE, label=p.label, region=_section(seat, key), terrain=p.terrain
+            )
             for key, places in sections
             for p in places
         ),

@@ -14,6 +14,7 @@ from boardgames_desktop.games.warcraft.state import KINDS, RESOURCES, UNITS, War
 _OF_KIND: dict[str, tuple[str, ...]] = {
     "move": ("end_move",),
     "harvest": ("end_harvest",),
+    "raise": ("end_harvest",),
     "deploy": ("end_deploy",),
     "spend": ("end_spend",),
     "join": ("join", "stay_out"),

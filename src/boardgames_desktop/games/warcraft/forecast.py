@@ -14,9 +14,7 @@ FACES = 6
 """Faces of a battle die."""
 
 
-def forecast(
-    rules: Participants, o: WarcraftState, seat: Seat, option: Option
-) -> Forecast | None:
+def forecast(rules: Participants, o: WarcraftState, seat: Seat, option: Option) -> Forecast | None:
     """Return what a battle may lead to."""
     del rules, o, seat, option
     return None

@@ -126,9 +126,7 @@ class WarcraftPresenter(Presenter[WarcraftState]):
         """Return what a gesture meant."""
         return wish.wish(self._rules, o, seat, things)
 
-    def ask_next(
-        self, o: WarcraftState, seat: Seat, things: Sequence[Thing]
-    ) -> tuple[Msg, ...]:
+    def ask_next(self, o: WarcraftState, seat: Seat, things: Sequence[Thing]) -> tuple[Msg, ...]:
         """Return what is asked after a first pick."""
         return say.ask_next(self._rules, o, seat, things)
 
@@ -287,4 +285,3 @@ def _stages(o: WarcraftState) -> tuple[Stage, ...]:
         )
         for number, key in enumerate(STEPS)
     )
-

@@ -184,9 +184,7 @@ def _deploy(p: Pointing, option: Option) -> Roads:
 def _finish(p: Pointing, option: Option) -> Roads:
     kind = option[1]
     sites = p.plots(kind, RISING)
-    workers = {
-        "builder:" + site.partition(":")[2] for site in p.plots(kind, RISING, occupied=True)
-    }
+    workers = {"builder:" + site.partition(":")[2] for site in p.plots(kind, RISING, occupied=True)}
     ways: list[Road] = [(frozenset(sites),)]
     if workers:
         ways.append((frozenset(workers), p.at(p.town())))

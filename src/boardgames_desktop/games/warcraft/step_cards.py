@@ -135,7 +135,7 @@ class StepCards(BattleCards):
         s.summoned[seat * 3 + target[0]] += 1
         s.mode = CONSTRUCT
         if emit is not None:
-            emit(Event("build", {"seat": seat, "kind": target[0]}))
+            emit(Event("build", {"seat": seat, "kind": target[0], "summoned": True}))
 
     def _targets_victory_point(
         self, s: WarcraftState, seat: Seat, subject: Subject

@@ -9,6 +9,7 @@ from boardgames_desktop.core.picture import Count, Flash, Flip, Fly, Roll, Scene
 from boardgames_desktop.core.rules import Event
 from boardgames_desktop.games.warcraft import boards, things
 from boardgames_desktop.games.warcraft.base import WarcraftBase
+from boardgames_desktop.games.warcraft.battle_cards import CURSE_PREVENTS
 from boardgames_desktop.games.warcraft.cards import CARD_KEYS
 from boardgames_desktop.games.warcraft.names import card_name, piece_key
 from boardgames_desktop.games.warcraft.races import BOX
@@ -151,6 +152,20 @@ def _lose(stage: Stage, data: Data) -> Scenes:
     yield Count(stage.unit(data["side"], data["kind"], data["space"]), -1)
 
 
+def _curse(stage: Stage, data: Data) -> Scenes:
+    del stage
+    if data["faces"]:
+        yield Roll(((data["seat"], tuple(data["faces"])),), hits_on=(CURSE_PREVENTS,))
+
+
+def _pillage(stage: Stage, data: Data) -> Scenes:
+    seat, victim = data["seat"], data["victim"]
+    for number, resource in enumerate(RESOURCES):
+        if data[resource]:
+            way = things.stock(victim, number), things.stock(seat, number)
+            yield Fly(resource, None, data[resource], *way)
+
+
 def _raised_dead(stage: Stage, data: Data) -> Scenes:
     side = data["side"]
     place = stage.space(data["space"])
@@ -193,6 +208,8 @@ _SCENES: Mapping[str, Callable[[Stage, Data], Scenes]] = {
     "carry": _carry,
     "battle": _flash("change"),
     "roll": _roll,
+    "curse": _curse,
+    "pillage": _pillage,
     "lose": _lose,
     "digested": _lose,
     "raised_dead": _raised_dead,

@@ -17,6 +17,7 @@ from boardgames_desktop.games.warcraft.names import (
     card_name,
     piece_name,
     pieces,
+    price_words,
     resource_name,
     space_name,
 )
@@ -100,7 +101,7 @@ def _draw(t: Teller, data: Data) -> Line:
 
 
 def _set_aside(t: Teller, data: Data) -> Line:
-    return t.deed(data["seat"], "set_aside", "nordrassil")
+    return t.deed(data["seat"], "set_aside", "nordrassil", (), data["left"])
 
 
 # -- moving ---------------------------------------------------------------------------
@@ -288,6 +289,9 @@ def _play(t: Teller, data: Data) -> Line:
         unit = piece_name(t.rules, data["side"], data["kind"])
         params |= {"unit": unit, "place": t.place(data["space"])}
         text = "play_on"
+    elif "kind" in data:
+        params["building"] = building_name(data["kind"])
+        text = "play_building"
     elif "space" in data:
         lit = (data["space"],)
         params["place"] = t.place(data["space"])
@@ -296,6 +300,25 @@ def _play(t: Teller, data: Data) -> Line:
         params["resource"] = resource_name(data["resource"])
         text = "play_for"
     return t.deed(seat, text, rule, lit, **params)
+
+
+def _pillage(t: Teller, data: Data) -> Line:
+    gold, wood = data["gold"], data["wood"]
+    victim = Name(data["victim"])
+    if not gold and not wood:
+        return t.deed(data["seat"], "pillage_nothing", "card_pillage", victim=victim)
+    price = price_words((gold, wood))
+    return t.deed(data["seat"], "pillage", "card_pillage", victim=victim, price=price)
+
+
+def _curse(t: Teller, data: Data) -> Line:
+    faces = " ".join(map(str, data["faces"]))
+    return t.deed(data["seat"], "curse", "card_curse", (), data["count"], faces=faces)
+
+
+def _poison(t: Teller, data: Data) -> Line:
+    phases = tuple(Msg("warcraft.phase.name." + KINDS[kind]) for kind in data["kinds"])
+    return t.deed(data["seat"], "poison", "ability_slow_poison", phases=phases)
 
 
 def _dispelled(t: Teller, data: Data) -> Line:
@@ -342,6 +365,9 @@ _LINES: Mapping[str, Callable[[Teller, Data], Line | None]] = {
     "carry": _carry,
     "play": _play,
     "dispelled": _dispelled,
+    "pillage": _pillage,
+    "curse": _curse,
+    "poison": _poison,
     "battle": _battle,
     "round": _round,
     "roll": _roll,
@@ -369,7 +395,6 @@ _LINES: Mapping[str, Callable[[Teller, Data], Line | None]] = {
     "token": lambda t, data: t.line(
         None, "token", "necromancers", (data["space"],), place=t.place(data["space"])
     ),
-    "rescued": lambda t, data: t.deed(data["seat"], "rescued", "captives"),
     "eliminated": _eliminated,
     "resign": lambda t, data: t.deed(data["seat"], "resign", "resign"),
     "game_over": _game_over,

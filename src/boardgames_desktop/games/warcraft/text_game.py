@@ -57,7 +57,8 @@ VARIANTS: Mapping[str, Source] = {
     ),
     "warcraft.variant.necromancers": msg("warcraft", "March of the Necromancers", "scenario"),
     "warcraft.variant.necromancers.summary": msg(
-        "warcraft", "Humans with a town against two Necromancers who raise their army from the ground."
+        "warcraft",
+        "Humans with a town against two Necromancers who raise their army from the ground.",
     ),
     "warcraft.variant.necromancers.story": msg(
         "warcraft",
@@ -66,8 +67,8 @@ VARIANTS: Mapping[str, Source] = {
     ),
     "warcraft.variant.necromancers.goals": msg(
         "warcraft",
-        "Undead: a Necromancer on A, B or C raises a unit each round, on D or E he upgrades a type. "
-        "You win when the Human town has been captured twice. Humans: kill both Necromancers, or "
+        "Undead: a Necromancer on A, B or C raises a unit each round, on D or E he upgrades a "
+        "type. You win when the Human town has been captured twice. Humans: kill both Necromancers, or "
         "destroy the tokens on A, B and C by holding those spaces after battle.",
     ),
     "warcraft.variant.captives": msg("warcraft", "The Captives", "scenario"),
@@ -81,8 +82,8 @@ VARIANTS: Mapping[str, Source] = {
     ),
     "warcraft.variant.captives.goals": msg(
         "warcraft",
-        "Fight your way to the captive of your race and bring him or her to your own town: any unit "
-        "that starts in or passes the space may take a captive along. Only flying units cross "
+        "Fight your way to the captive of your race and bring him or her to your own town: any "
+        "unit that starts in or passes the space may take a captive along. Only flying units cross "
         "walls. Eliminating the enemy wins too.",
     ),
     "warcraft.variant.nordrassil": msg("warcraft", "Nordrassil, the World Tree", "scenario"),

@@ -14,7 +14,9 @@ LOG: Mapping[str, Source] = {
     "warcraft.log.step.spend": msg("warcraft", "Round {round}: {player} spends."),
     "warcraft.log.draw": plural("warcraft", "{player} draws %n experience card(s).", "", 0),
     "warcraft.log.card": msg("warcraft", "Drawn: {cards}."),
-    "warcraft.log.set_aside": msg("warcraft", "{player} sets a card aside, face down."),
+    "warcraft.log.set_aside": plural(
+        "warcraft", "{player} sets a card aside, face down: %n left in the pile.", "", 0
+    ),
     "warcraft.log.reshuffle": msg("warcraft", "{player} shuffles the discards into a new pile."),
     "warcraft.log.move": msg("warcraft", "{player} moves {pieces}: {source} → {target}."),
     "warcraft.log.carry": msg("warcraft", "{player} takes {captive} along: {source} → {target}."),
@@ -23,6 +25,13 @@ LOG: Mapping[str, Source] = {
     "warcraft.log.play_on": msg("warcraft", "{player} plays {card}: {unit}, {place}."),
     "warcraft.log.play_for": msg("warcraft", "{player} plays {card}: {resource}."),
     "warcraft.log.play_way": msg("warcraft", "{player} plays {card}: {source} → {target}."),
+    "warcraft.log.play_building": msg("warcraft", "{player} plays {card}: {building}."),
+    "warcraft.log.pillage": msg("warcraft", "{player} takes from {victim}: {price}."),
+    "warcraft.log.pillage_nothing": msg("warcraft", "{player} finds nothing to take: {victim}."),
+    "warcraft.log.curse": plural(
+        "warcraft", "{player}, Curse: {faces}, %n casualty(ies) prevented.", "", 0
+    ),
+    "warcraft.log.poison": msg("warcraft", "{player} strikes first: {phases}."),
     "warcraft.log.dispelled": msg("warcraft", "{card} is dispelled."),
     "warcraft.log.battle": msg("warcraft", "{place}: {attackers} against {defenders}."),
     "warcraft.log.round": msg("warcraft", "Battle round {round}."),
@@ -87,7 +96,6 @@ LOG: Mapping[str, Source] = {
     ),
     "warcraft.log.give": msg("warcraft", "{player} gives {count} {resource} → {mate}."),
     "warcraft.log.token": msg("warcraft", "The token is destroyed: {place}."),
-    "warcraft.log.rescued": msg("warcraft", "{player} has brought the captive home."),
     "warcraft.log.eliminated": msg("warcraft", "{player} is eliminated."),
     "warcraft.log.resign": msg("warcraft", "{player} resigns."),
     "warcraft.log.drawn": msg("warcraft", "The game is over. Nobody wins."),

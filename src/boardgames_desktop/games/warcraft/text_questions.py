@@ -37,9 +37,7 @@ QUESTIONS: Mapping[str, Source] = {
     "warcraft.ask.join": msg("warcraft", "{place}: do your units on the flanks join the battle?"),
     "warcraft.ask.join.more": msg("warcraft", "{attacker} against {defender}."),
     "warcraft.ask.poison": msg("warcraft", "Slow Poison: in which phase do you strike first?"),
-    "warcraft.ask.poison.more": msg(
-        "warcraft", "The enemy takes those casualties before rolling."
-    ),
+    "warcraft.ask.poison.more": msg("warcraft", "The enemy takes those casualties before rolling."),
     "warcraft.ask.lose": plural("warcraft", "Choose a casualty: %n to go", "", 0),
     "warcraft.ask.lose_theirs": msg("warcraft", "Marksmanship: choose the enemy's casualty"),
     "warcraft.ask.lose.more_ranged": msg(

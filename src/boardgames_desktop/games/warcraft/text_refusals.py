@@ -59,8 +59,10 @@ MOVING: Mapping[str, Source] = {
 HARVESTING: Mapping[str, Source] = {
     "warcraft.no.harvest_first": msg("warcraft", "Your workers still harvest here first: {place}."),
     "warcraft.no.no_resource": msg("warcraft", "{place} is neither a gold mine nor a forest."),
-    "warcraft.no.gold_first": msg("warcraft", "{place}: gold mines come before forests."),
-    "warcraft.no.gold_done": msg("warcraft", "{place}: gold mines come before forests."),
+    "warcraft.no.wood_later": msg("warcraft", "{place}: gold mines come before forests."),
+    "warcraft.no.gold_over": msg(
+        "warcraft", "{place}: forests are being harvested now, gold mines are done."
+    ),
     "warcraft.no.depleted": msg("warcraft", "{place} is depleted."),
     "warcraft.no.harvested": msg("warcraft", "{place} has been harvested in this step."),
     "warcraft.no.no_worker": msg("warcraft", "{place}: none of your workers is there."),
@@ -102,9 +104,7 @@ TOWN: Mapping[str, Source] = {
         "warcraft", "All %n plot(s) for this kind are taken ({kind}).", "", 0
     ),
     "warcraft.no.no_builder": msg("warcraft", "{place}: no worker is free to build."),
-    "warcraft.no.outpost_where": msg(
-        "warcraft", "{place}: no outposts in towns and on mountains."
-    ),
+    "warcraft.no.outpost_where": msg("warcraft", "{place}: no outposts in towns and on mountains."),
     "warcraft.no.outpost_there": msg("warcraft", "{place} already has an outpost."),
     "warcraft.no.no_outposts": plural("warcraft", "All your %n outpost(s) are in use.", "", 0),
     "warcraft.no.top": msg("warcraft", "This type is at its highest level ({kind})."),
@@ -156,9 +156,7 @@ PLAYING: Mapping[str, Source] = {
         "warcraft", "Envenomed Spears: you roll no dice in this phase, or the card works already."
     ),
     "warcraft.no.card_pillage": msg("warcraft", "Pillage: no enemy unit was removed just now."),
-    "warcraft.no.card_faerie_fire": msg(
-        "warcraft", "Faerie Fire: you roll no dice in this phase."
-    ),
+    "warcraft.no.card_faerie_fire": msg("warcraft", "Faerie Fire: you roll no dice in this phase."),
     "warcraft.no.card_marksmanship": msg(
         "warcraft", "Marksmanship: the enemy removes no unit now."
     ),

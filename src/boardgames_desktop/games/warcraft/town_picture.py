@@ -82,9 +82,7 @@ def looks(rules: WarcraftBase, o: WarcraftState, seat: Seat, points: Points) -> 
     for plot in plots(rules, o, seat):
         found[things.building(seat, plot.kind, plot.number)] = _plot_look(plot, seat)
     for kind in UNITS:
-        found[things.tile(seat, kind)] = Look(
-            tint=seat, detail=_tile_detail(rules, o, seat, kind)
-        )
+        found[things.tile(seat, kind)] = Look(tint=seat, detail=_tile_detail(rules, o, seat, kind))
     if boards.has_economy(rules, seat):
         for resource in (GOLD, WOOD):
             number = o.stock[seat * 2 + resource]
@@ -170,10 +168,8 @@ def face(rules: WarcraftBase, o: WarcraftState, side: int, kind: int) -> str:
 
 def tokens(rules: WarcraftBase, o: WarcraftState, seat: Seat) -> list[Token]:
     """Return the pieces lying on a seat's board."""
-    found: list[Token] = []
-    for plot in plots(rules, o, seat):
-        if plot.occupied:
-            found.append(_in_building(rules, o, seat, plot))
+    mine = plots(rules, o, seat)
+    found = [_in_building(rules, o, seat, plot) for plot in mine if plot.occupied]
     if boards.has_economy(rules, seat):
         found += [
             Token(
