@@ -168,7 +168,7 @@ def _step_aside(p: Pointing, option: Option) -> Roads:
         source: int = frame[2]
     else:
         source = p.o.battle.space if p.o.battle is not None else NONE
-    return (_one(p.unit(p.seat, kind, source)) + (p.at(target),),)
+    return ((*_one(p.unit(p.seat, kind, source)), p.at(target)),)
 
 
 # -- the town -------------------------------------------------------------------------
@@ -218,8 +218,8 @@ def _upgrade(p: Pointing, option: Option) -> Roads:
     kind = option[1]
     graveyards = {
         p.space(space)
-        for space, token in zip(p.rules.field.token_spaces, p.rules.field.token_kinds, strict=True)
-        if token == "graveyard" and p.rules.count(p.o, p.seat, space, WORKER)
+        for space, what in zip(p.rules.field.token_spaces, p.rules.field.token_kinds, strict=True)
+        if what == "graveyard" and p.rules.count(p.o, p.seat, space, WORKER)
     }
     tile: Step = frozenset({things.tile(p.seat, kind)})
     if not graveyards:

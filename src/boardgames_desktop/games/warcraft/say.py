@@ -154,6 +154,7 @@ def _upgrade(w: Words, option: Option) -> Msg:
 
 
 def _give(w: Words, option: Option) -> Msg:
+    del w
     _, mate, resource, count = option
     params = {"player": Name(mate), "resource": resource_name(resource)}
     if isinstance(count, Span):
@@ -235,7 +236,7 @@ def ask_next(
     w = Words(rules, o, seat)
     card = things.card_of(picked[0]) if picked else None
     if card is not None:
-        return _next_for_card(w, card, len(picked))
+        return _next_for_card(card, len(picked))
     if len(picked) != 1 or not o.agenda:
         return ()
     (thing,) = picked
@@ -263,7 +264,7 @@ def ask_next(
     return ()
 
 
-def _next_for_card(w: Words, card: int, picked: int) -> tuple[Msg, ...]:
+def _next_for_card(card: int, picked: int) -> tuple[Msg, ...]:
     target: str = CARDS[card].target
     if target == "route" and picked > 1:
         target = "goal"

@@ -159,6 +159,7 @@ def _curse(stage: Stage, data: Data) -> Scenes:
 
 
 def _pillage(stage: Stage, data: Data) -> Scenes:
+    del stage
     seat, victim = data["seat"], data["victim"]
     for number, resource in enumerate(RESOURCES):
         if data[resource]:

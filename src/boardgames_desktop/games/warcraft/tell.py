@@ -61,6 +61,7 @@ class Teller:
         rule: str,
         spaces: tuple[int, ...] = (),
         n: int | None = None,
+        /,
         **params: Any,
     ) -> Line:
         """Return a line; places are lit when it is pointed at."""
@@ -75,6 +76,7 @@ class Teller:
         rule: str,
         spaces: tuple[int, ...] = (),
         n: int | None = None,
+        /,
         **params: Any,
     ) -> Line:
         """Return a line that says what a player did."""

@@ -46,8 +46,8 @@ VARIANTS: Mapping[str, Source] = {
     ),
     "warcraft.variant.elf_gate.story": msg(
         "warcraft",
-        "Behind the mountains stands a gate of the Night Elves, and a handful of them still watches "
-        "the three passes. Whoever secures it decides the war.",
+        "Behind the mountains stands a gate of the Night Elves, and a handful of them still "
+        "watches the three passes. Whoever secures it decides the war.",
     ),
     "warcraft.variant.elf_gate.goals": msg(
         "warcraft",
@@ -68,8 +68,8 @@ VARIANTS: Mapping[str, Source] = {
     "warcraft.variant.necromancers.goals": msg(
         "warcraft",
         "Undead: a Necromancer on A, B or C raises a unit each round, on D or E he upgrades a "
-        "type. You win when the Human town has been captured twice. Humans: kill both Necromancers, or "
-        "destroy the tokens on A, B and C by holding those spaces after battle.",
+        "type. You win when the Human town has been captured twice. Humans: kill both "
+        "Necromancers, or destroy the tokens on A, B and C by holding those spaces after battle.",
     ),
     "warcraft.variant.captives": msg("warcraft", "The Captives", "scenario"),
     "warcraft.variant.captives.summary": msg(
