@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from boardgames_desktop.core.actions import AUTO, Action, Frame, Option, Seat
 from boardgames_desktop.core.rules import Emit, Event, Refusal, then
-from boardgames_desktop.games.warcraft.base import refuse, wrong_verb
+from boardgames_desktop.games.warcraft.base import wrong_verb
 from boardgames_desktop.games.warcraft.battle_record import ATTACK, DEFENCE, Battle, changed
 from boardgames_desktop.games.warcraft.participants import PHASES
 from boardgames_desktop.games.warcraft.portal import Portals

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from boardgames_desktop.core.actions import AUTO, Action, Frame, Option, Seat
 from boardgames_desktop.core.rules import Emit, Event, Refusal, then
 from boardgames_desktop.games.warcraft import reach
-from boardgames_desktop.games.warcraft.base import refuse, wrong_verb
+from boardgames_desktop.games.warcraft.base import wrong_verb
 from boardgames_desktop.games.warcraft.battle_record import ATTACK, DEFENCE, Battle, changed
 from boardgames_desktop.games.warcraft.participants import PHASES, Participants
 from boardgames_desktop.games.warcraft.state import MELEE, WORKER, WarcraftState
@@ -338,7 +338,9 @@ class Battles(Participants):
         del frame
         if a[0] != "retreat":
             return wrong_verb("battle")
-        return None if a in self._retreats(s, seat) else self.refuse("retreat", "battle", place=a[2])
+        return (
+            None if a in self._retreats(s, seat) else self.refuse("retreat", "battle", place=a[2])
+        )
 
     def _forced_retreat(self, s: WarcraftState, frame: Frame, seat: Seat) -> Action | None:
         del frame

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from boardgames_desktop.core.actions import Action, Frame, Option, Seat
 from boardgames_desktop.core.rules import Emit, Event, Refusal
 from boardgames_desktop.games.warcraft import reach
-from boardgames_desktop.games.warcraft.base import refuse, wrong_verb
+from boardgames_desktop.games.warcraft.base import wrong_verb
 from boardgames_desktop.games.warcraft.battle_cards import Target
 from boardgames_desktop.games.warcraft.state import FLYING, MELEE, NONE, UNITS, WarcraftState
 from boardgames_desktop.games.warcraft.step_cards import StepCards

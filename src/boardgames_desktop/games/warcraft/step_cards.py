@@ -5,19 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from boardgames_desktop.core.actions import Action, Seat
-from boardgames_desktop.core.rules import Emit, Event
+from boardgames_desktop.core.rules import Emit
 from boardgames_desktop.games.warcraft.battle_cards import BattleCards, Target
 from boardgames_desktop.games.warcraft.cards import NUMBER
 from boardgames_desktop.games.warcraft.races import BOX
 from boardgames_desktop.games.warcraft.state import (
-    CONSTRUCT,
-    GOLD,
-    NO_MODE,
     NONE,
     RESOURCES,
     UNITS,
     UNMARKED,
-    WOOD,
     WORKER,
     WarcraftState,
 )
@@ -113,35 +109,22 @@ class StepCards(BattleCards):
     ) -> Iterator[Action]:
         """A building of the town that is paid for but needs no worker."""
         del subject
-        gold, wood = BOX.building_cost
-        if (
-            self.towns[seat] == NONE
-            or s.mode not in (NO_MODE, CONSTRUCT)
-            or s.stock[seat * 2 + GOLD] < gold
-            or s.stock[seat * 2 + WOOD] < wood
-        ):
-            return
         for kind in UNITS:
-            at = seat * 3 + kind
-            if s.built[at] + s.building[at] + s.summoned[at] < BOX.buildings[kind]:
+            if self.may_add_building(s, seat, kind) is None:
                 yield ("summon", kind)
 
     def _effect_summon_building(
         self, s: WarcraftState, seat: Seat, target: Target, emit: Emit | None
     ) -> None:
-        gold, wood = BOX.building_cost
-        s.stock[seat * 2 + GOLD] -= gold
-        s.stock[seat * 2 + WOOD] -= wood
-        s.summoned[seat * 3 + target[0]] += 1
-        s.mode = CONSTRUCT
-        if emit is not None:
-            emit(Event("build", {"seat": seat, "kind": target[0], "summoned": True}))
+        self.begin_building(s, seat, target[0], emit, summoned=True)
 
     def _targets_victory_point(
         self, s: WarcraftState, seat: Seat, subject: Subject
     ) -> Iterator[Action]:
+        """Anywhere, as long as victory points count for something in this match."""
         del s, seat, subject
-        yield ("play", NUMBER["victory_point"])
+        if self.chosen.round_limit or any(goal.kind == "points" for goal in self.scenario.goals):
+            yield ("play", NUMBER["victory_point"])
 
     def _effect_victory_point(
         self, s: WarcraftState, seat: Seat, target: Target, emit: Emit | None
