@@ -45,14 +45,14 @@ def _spec(key: str, values: str, rule: str) -> OptionSpec:
     )
 
 
-HEAL = _spec("heal_errata", "off on", "abilities")
+HEAL = _spec("heal_errata", "off on", "ability_heal")
 CARD_ORDER = _spec("active_player_cards_first", "off on", "card_order")
-TARGET_2 = _spec("target", "15 10", "victory")
-TARGET_4 = _spec("target", "30 20", "victory")
-DEVOUR = _spec("devour_no_winner_kills", "off on", "cards")
+TARGET_2 = _spec("target", "15 10", "points")
+TARGET_4 = _spec("target", "30 20", "points")
+DEVOUR = _spec("devour_no_winner_kills", "off on", "card_devour")
 NECROMANCY = _spec("necro_safe_near_town_only", "off on", "necromancers")
 STRIP = _spec("strip_scenario_cards", "on off", "scenarios")
-ROUNDS = _spec("round_limit", f"off {ROUND_LIMIT}", "round_limit")
+ROUNDS = _spec("round_limit", f"off {ROUND_LIMIT}", "limit")
 
 
 def read_options(values: Mapping[str, str], specs: tuple[OptionSpec, ...]) -> WarcraftOptions:
