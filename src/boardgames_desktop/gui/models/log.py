@@ -42,6 +42,27 @@ class _Row:
     why: bool = False
 
 
+@attrs.frozen
+class Shown:
+    """All that a row shows, asked for at once: each role by itself takes Qt through Python.
+
+    Attributes:
+        kind: "" is a line, ``why`` its reasons, ``undo line`` says how far undo goes.
+        words: what it says.
+        colour: of the seat it is about, or "".
+        age: 0 is the newest line, 1 one of the oldest.
+        undo: it can be taken back.
+        why: 2 is the first line of a computer's decision, 1 another one of it.
+    """
+
+    kind: str
+    words: str
+    colour: str = ""
+    age: float = 0.0
+    undo: bool = False
+    why: int = 0
+
+
 class LogModel(QAbstractListModel):
     """The log as the viewer may read it, oldest line first.
 
@@ -204,10 +225,29 @@ class LogModel(QAbstractListModel):
             case Role.UNDO:
                 return logged.undoable
             case Role.WHY:
-                return (1 + self._leads(index.row())) if logged.reasons else 0
+                return self._why(index.row(), logged)
             case Role.AGE:
-                return min(1.0, (len(self._rows) - 1 - index.row()) / FADING_LINES)
+                return self._age(index.row())
         return None
+
+    def shown(self, row: int) -> Shown:
+        """Return all that a row shows."""
+        logged = self._rows[row].line
+        words = self.words(row)
+        if logged is None:
+            return Shown("undo line", words)
+        if self._rows[row].why:
+            return Shown("why", words, age=self._age(row))
+        seat = logged.line.seat
+        colour = "" if seat is None else self._match.colour(seat)
+        why = self._why(row, logged)
+        return Shown("", words, colour, self._age(row), logged.undoable, why)
+
+    def _why(self, row: int, logged: LoggedLine) -> int:
+        return (1 + self._leads(row)) if logged.reasons else 0
+
+    def _age(self, row: int) -> float:
+        return min(1.0, (len(self._rows) - 1 - row) / FADING_LINES)
 
     def _because(self, logged: LoggedLine) -> str:
         return f"{self.tr('Why?')}\n{self._reasons(logged)}"
@@ -221,7 +261,7 @@ class LogModel(QAbstractListModel):
             case Role.PLACES:
                 return logged.line.places
             case Role.AGE:
-                return min(1.0, (len(self._rows) - 1 - row) / FADING_LINES)
+                return self._age(row)
         return None
 
     def _undo_line(self, row: int, role: int) -> Any:
@@ -250,9 +290,14 @@ class LogFilter(QSortFilterProxyModel):
 
     def words(self, row: int) -> str:
         """Return the words of a row that is shown."""
-        if not self._wanted:
-            return self._source.words(row)
-        return self._source.words(self.mapToSource(self.index(row, 0)).row())
+        return self._source.words(self._row(row))
+
+    def shown(self, row: int) -> Shown:
+        """Return all that a row shows."""
+        return self._source.shown(self._row(row))
+
+    def _row(self, row: int) -> int:
+        return self.mapToSource(self.index(row, 0)).row() if self._wanted else row
 
     def filterAcceptsRow(self, source_row: int, source_parent: Index) -> bool:
         del source_parent

@@ -39,7 +39,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from boardgames_desktop.gui.models.log import LogFilter, LogModel
+from boardgames_desktop.gui.models.log import LogFilter, LogModel, Shown
 from boardgames_desktop.gui.models.players import Index
 from boardgames_desktop.gui.models.roles import Role
 from boardgames_desktop.gui.paint import controls, seats
@@ -49,10 +49,13 @@ from boardgames_desktop.gui.theme import font, px, space, theme
 from boardgames_desktop.services.match import Match
 
 FAINTEST = 0.38
-"""Share of the panel's colour in the words of the oldest lines."""
+"""How much the words of the oldest lines let the panel shine through."""
 
 LEADS = 2
 """``Role.WHY`` of the first line of those that one decision led to; of the others it is 1."""
+
+KEPT_LINES = 32
+"""Lines whose painted words are kept: all those in sight."""
 
 KEPT_HEIGHTS = 4000
 """Measured lines kept; more are measured anew."""
@@ -98,61 +101,79 @@ class LogDelegate(QStyledItemDelegate):
         return QSize(wide, high)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        model = index.model()
+        if not isinstance(model, LogFilter):
+            return
+        shown = model.shown(index.row())
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         area = QRectF(option.rect)
-        kind = index.data(Role.KIND)
-        if kind == "undo line":
-            self._paint_undo_line(painter, area, str(index.data()))
-        elif kind == "why":
-            self._paint_reasons(painter, area, str(index.data()))
+        if shown.kind == "undo line":
+            self._paint_undo_line(painter, area, shown.words)
+        elif shown.kind == "why":
+            self._paint_reasons(painter, area, shown.words)
         else:
-            self._paint_line(painter, area, option, index)
+            view = option.widget
+            hovered = isinstance(view, LogView) and view.hovered == index.row()
+            current = isinstance(view, LogView) and view.hasFocus() and view.currentIndex() == index
+            if hovered or current:
+                self._paint_ground(painter, area, current=current)
+            self._paint_line(painter, area, shown, index.row(), hovered=hovered, current=current)
         painter.restore()
 
-    def _paint_line(
-        self, painter: QPainter, area: QRectF, option: QStyleOptionViewItem, index: Index
-    ) -> None:
+    def _paint_ground(self, painter: QPainter, area: QRectF, *, current: bool) -> None:
         tokens = theme()
-        view = option.widget
-        hovered = isinstance(view, LogView) and view.hovered == index.row()
-        current = isinstance(view, LogView) and view.hasFocus() and view.currentIndex() == index
-        if hovered or current:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(controls.faded(tokens.text, 22))
-            painter.drawRoundedRect(area.adjusted(0, 0, 0, -1), 4, 4)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(controls.faded(tokens.text, 22))
+        painter.drawRoundedRect(area.adjusted(0, 0, 0, -1), 4, 4)
         if current:
             controls.inner_focus(painter, area, 4, tokens)
-        colour = str(index.data(Role.COLOUR))
-        radius = 7.5 * px("small") / 13
-        if colour:
-            disc = QRectF(area.left(), round(area.center().y() - radius - 3), 0, 0)
-            disc.setSize(QSizeF(math.ceil(2 * radius + 6), math.ceil(2 * radius + 6)))
-            centre = disc.topLeft() + QPointF(radius + 2, radius + 3)
-            self._kept.paint(
-                painter,
-                disc,
-                "disc" + colour,
-                None,
-                lambda brush: seats.disc(brush, centre, radius, colour, tokens),
-            )
-        age = float(index.data(Role.AGE))
-        painter.setFont(font("small"))
-        painter.setPen(
-            tokens.text if hovered else controls.mixed(tokens.text, tokens.panel_lo, age * FAINTEST)
-        )
+
+    def _paint_line(
+        self,
+        painter: QPainter,
+        area: QRectF,
+        shown: Shown,
+        row: int,
+        *,
+        hovered: bool,
+        current: bool,
+    ) -> None:
+        tokens = theme()
+        if shown.colour:
+            self._paint_disc(painter, area, shown.colour)
         words = area.adjusted(self._indent(), 0, -space(6), 0)
-        painter.drawText(words, WRAP, str(index.data(Qt.ItemDataRole.DisplayRole)))
-        if index.data(Role.UNDO):
+
+        def write(brush: QPainter) -> None:
+            brush.setFont(font("small"))
+            brush.setPen(tokens.text)
+            brush.drawText(words, WRAP, shown.words)
+
+        if not hovered:
+            painter.setOpacity(1 - shown.age * FAINTEST)
+        self._kept.paint(painter, words, row % KEPT_LINES, shown.words, write)
+        painter.setOpacity(1.0)
+        if shown.undo:
             controls.undo_sign(
                 painter, QPointF(area.right() - space(3), area.center().y()), tokens.link
             )
-            return
-        why = int(index.data(Role.WHY) or 0)
-        if why == LEADS or (why and (hovered or current)):
-            faint = controls.mixed(tokens.text_2, tokens.panel_lo, age * FAINTEST)
+        elif shown.why == LEADS or (shown.why and (hovered or current)):
+            faint = controls.mixed(tokens.text_2, tokens.panel_lo, shown.age * FAINTEST)
             ink = tokens.link if hovered or current else faint
             self._paint_why_sign(painter, self.sign_of(area), ink)
+
+    def _paint_disc(self, painter: QPainter, area: QRectF, colour: str) -> None:
+        radius = 7.5 * px("small") / 13
+        disc = QRectF(area.left(), round(area.center().y() - radius - 3), 0, 0)
+        disc.setSize(QSizeF(math.ceil(2 * radius + 6), math.ceil(2 * radius + 6)))
+        centre = disc.topLeft() + QPointF(radius + 2, radius + 3)
+        self._kept.paint(
+            painter,
+            disc,
+            "disc" + colour,
+            None,
+            lambda brush: seats.disc(brush, centre, radius, colour, theme()),
+        )
 
     def sign_of(self, area: QRectF) -> QRectF:
         """Return where in a row's area the sign stands that asks why."""

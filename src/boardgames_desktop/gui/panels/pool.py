@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from boardgames_desktop.core.picture import Thing, Token
 from boardgames_desktop.gui.paint import controls, figures, seats, surfaces
+from boardgames_desktop.gui.paint.ink import ratio_of
 from boardgames_desktop.gui.paint.keeping import KeptPictures
 from boardgames_desktop.gui.theme import font, px, space, theme
 from boardgames_desktop.services.language import language
@@ -113,45 +114,52 @@ class PoolToken(QWidget):
         token = self._token
         if token is None:
             return
+        words = self.hint()
+        shows = (token, self._lit, self._picked, words, self.hasFocus())
         with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            tokens = theme()
-            area = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-            surfaces.well(painter, area, 8, tokens)
-            if self._lit or self._picked:
-                painter.setBrush(Qt.BrushStyle.NoBrush)
-                painter.setPen(QPen(tokens.select if self._picked else tokens.legal, 2))
-                painter.drawRoundedRect(area, 8, 8)
-            scale = px("body") / 15
-            foot = QPointF(area.left() + 44 * scale, area.bottom() - 9 * scale)
-            if token.owner is not None:
-                colour = self._colours[token.owner]
-
-                def draw(brush: QPainter) -> None:
-                    figures.paint_army(
-                        brush, foot, colour, token.count, 32 * scale, tokens, pair=True, badge=False
-                    )
-                    seats.disc(brush, foot + QPointF(-22 * scale, 0), 8 * scale, colour, tokens)
-
-                pieces = QRectF(area.left(), area.top(), 82 * scale, area.height())
-                kinds = tuple(kind for kind, _ in figures.denominations(token.count)[:2])
-                self._kept.paint(painter, pieces, (colour, kinds), None, draw)
-            count = language().number(token.count)
-            painter.setFont(font("score"))
-            painter.setPen(tokens.text)
-            left = area.left() + 84 * scale
-            painter.drawText(
-                QRectF(left, area.top(), 60 * scale, area.height()),
-                Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
-                count,
+            self._kept.paint(
+                painter,
+                QRectF(self.rect()),
+                "all",
+                shows,
+                lambda brush: self._paint(brush, token, words),
             )
-            left += painter.fontMetrics().horizontalAdvance(count) + space(3)
-            painter.setFont(font("small"))
-            painter.setPen(tokens.text_2)
-            painter.drawText(
-                QRectF(left, area.top(), area.right() - left - space(2), area.height()),
-                WRAP,
-                self.hint(),
-            )
-            if self.hasFocus():
-                controls.inner_focus(painter, area, 8, tokens)
+
+    def _paint(self, painter: QPainter, token: Token, words: str) -> None:
+        tokens = theme()
+        area = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        surfaces.well(painter, area, 8, tokens)
+        if self._lit or self._picked:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(tokens.select if self._picked else tokens.legal, 2))
+            painter.drawRoundedRect(area, 8, 8)
+        scale = px("body") / 15
+        if token.owner is not None:
+            self._paint_pieces(painter, area, token.count, self._colours[token.owner])
+        count = language().number(token.count)
+        painter.setFont(font("score"))
+        painter.setPen(tokens.text)
+        left = area.left() + 84 * scale
+        painter.drawText(
+            QRectF(left, area.top(), 60 * scale, area.height()),
+            Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
+            count,
+        )
+        left += painter.fontMetrics().horizontalAdvance(count) + space(3)
+        painter.setFont(font("small"))
+        painter.setPen(tokens.text_2)
+        painter.drawText(
+            QRectF(left, area.top(), area.right() - left - space(2), area.height()), WRAP, words
+        )
+        if self.hasFocus():
+            controls.inner_focus(painter, area, 8, tokens)
+
+    def _paint_pieces(self, painter: QPainter, area: QRectF, count: int, colour: str) -> None:
+        scale = px("body") / 15
+        high = 32 * scale
+        foot = QPointF(area.left() + 44 * scale, area.bottom() - 9 * scale)
+        pieces = figures.army_pixmap(
+            colour, count, ratio_of(painter), theme(), high, pair=True, badge=False
+        )
+        painter.drawPixmap(foot - figures.army_base(high), pieces)
+        seats.disc(painter, foot + QPointF(-22 * scale, 0), 8 * scale, colour, theme())

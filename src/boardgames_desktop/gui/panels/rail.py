@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from boardgames_desktop.core.picture import Stage
 from boardgames_desktop.gui.paint import controls
+from boardgames_desktop.gui.paint.keeping import KeptPictures
 from boardgames_desktop.gui.theme import SMALLEST_LETTERS, font, px, space, theme
 from boardgames_desktop.services.language import language
 
@@ -31,6 +32,7 @@ class StepRail(QWidget):
         super().__init__(parent)
         self._stages: tuple[Stage, ...] = ()
         self._words: list[str] = []
+        self._kept = KeptPictures()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.hide()
 
@@ -126,34 +128,36 @@ class StepRail(QWidget):
         del event
         if not self._stages:
             return
+        states = tuple(stage.state for stage in self._stages)
+        shows = (self._stages, tuple(self._words))
         with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            tokens = theme()
-            shares = self.shares(self.width())
-            ends = list(accumulate(shares))
-            radius = self._disc() / 2
-            y = radius + 2
-            centres = [QPointF(end - share / 2, y) for end, share in zip(ends, shares, strict=True)]
-            painter.setPen(QPen(controls.faded(tokens.line_strong, 150), 1.4))
-            for left, right in pairwise(centres):
-                if right.x() - left.x() > 2 * radius + 2 * GAP:
-                    painter.drawLine(
-                        left + QPointF(radius + GAP, 0), right - QPointF(radius + GAP, 0)
-                    )
-            for index, (stage, words) in enumerate(zip(self._stages, self._words, strict=True)):
-                centre, share = centres[index], shares[index]
-                controls.step_disc(painter, centre, radius, index + 1, stage.state, tokens)
-                painter.setFont(self._letters(self.width(), bold=stage.state == "now"))
-                painter.setPen(tokens.text if stage.state == "now" else tokens.text_2)
-                painter.drawText(
-                    QRectF(
-                        centre.x() - share / 2 + EDGE,
-                        y + radius + 4,
-                        share - 2 * EDGE,
-                        self.height(),
-                    ),
-                    Qt.AlignmentFlag.AlignHCenter
-                    | Qt.AlignmentFlag.AlignTop
-                    | Qt.TextFlag.TextWordWrap,
-                    words,
-                )
+            self._kept.paint(painter, QRectF(self.rect()), states, shows, self._paint)
+
+    def _paint(self, painter: QPainter) -> None:
+        tokens = theme()
+        shares = self.shares(self.width())
+        ends = list(accumulate(shares))
+        radius = self._disc() / 2
+        y = radius + 2
+        centres = [QPointF(end - share / 2, y) for end, share in zip(ends, shares, strict=True)]
+        painter.setPen(QPen(controls.faded(tokens.line_strong, 150), 1.4))
+        for left, right in pairwise(centres):
+            if right.x() - left.x() > 2 * radius + 2 * GAP:
+                painter.drawLine(left + QPointF(radius + GAP, 0), right - QPointF(radius + GAP, 0))
+        for index, (stage, words) in enumerate(zip(self._stages, self._words, strict=True)):
+            centre, share = centres[index], shares[index]
+            controls.step_disc(painter, centre, radius, index + 1, stage.state, tokens)
+            painter.setFont(self._letters(self.width(), bold=stage.state == "now"))
+            painter.setPen(tokens.text if stage.state == "now" else tokens.text_2)
+            painter.drawText(
+                QRectF(
+                    centre.x() - share / 2 + EDGE,
+                    y + radius + 4,
+                    share - 2 * EDGE,
+                    self.height(),
+                ),
+                Qt.AlignmentFlag.AlignHCenter
+                | Qt.AlignmentFlag.AlignTop
+                | Qt.TextFlag.TextWordWrap,
+                words,
+            )
