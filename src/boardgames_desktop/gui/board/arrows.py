@@ -32,6 +32,8 @@ class ArrowItem(QGraphicsItem):
 
     def point(self, ends: tuple[QPointF, QPointF] | None, scale: float) -> None:
         """Lead from one scene point to another, keeping clear of the tokens there."""
+        if (ends, 1 / scale) == (self.ends, self._unit):
+            return
         self.prepareGeometryChange()
         self.ends = ends
         self._unit = 1 / scale

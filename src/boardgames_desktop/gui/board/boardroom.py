@@ -67,12 +67,17 @@ class BoardRoom(QObject):
         match.rewound.connect(self.refresh)
         match.asked.connect(self._asked)
         match.stepped.connect(self._stepped)
-        self.animator.done.connect(match.shown)
+        self._told = QTimer(self)
+        self._told.setSingleShot(True)
+        self._told.setInterval(0)
+        self._told.timeout.connect(match.shown)
+        self.animator.done.connect(self._told.start)
         self._use(settings.value)
 
     def refresh(self) -> None:
         """Show the match's position at once, without animation."""
         self.animator.stop()
+        self._told.stop()
         self._show()
 
     def _show(self) -> None:
@@ -125,6 +130,7 @@ class BoardRoom(QObject):
             return
         self._closed = True
         self._later.stop()
+        self._told.stop()
         self._settings.changed.disconnect(self._use)
         self._match.rewound.disconnect(self.refresh)
         self._match.asked.disconnect(self._asked)
