@@ -8,8 +8,9 @@ import pytest
 from PySide6.QtGui import QPixmap
 from pytestqt.qtbot import QtBot
 
-from boardgames_desktop.gui.board import marks
+from boardgames_desktop.gui.board import marks, sprites
 from boardgames_desktop.gui.board.marks import MarksLayer
+from boardgames_desktop.gui.paint import figures
 from boardgames_desktop.gui.paint import marks as paint_marks
 from boardgames_desktop.gui.theme import theme
 
@@ -160,3 +161,18 @@ def test_names_come_a_few_at_a_time_to_the_same_spots(table: Table, qtbot: QtBot
     assert scene._naming.active
     qtbot.waitUntil(lambda: not scene._naming.active)
     assert {thing: (item.pos(), item.placed) for thing, item in scene._labels.items()} == spots
+
+
+def test_pieces_are_painted_before_they_are_needed(table: Table, qtbot: QtBot) -> None:
+    """A stack that grows beyond five or ten shows another piece, and no frame waits for it."""
+    scene = table.room.scene
+    figures.forget()
+    sprites.forget()
+    scene._height = 0.0
+    scene.settled(scene.scale, 1.0)
+    qtbot.waitUntil(lambda: not scene._casting.active, timeout=20_000)
+    before = figures._pieces_image.cache_info().misses
+    for colour in scene.colours:
+        for count in (1, 4, 5, 7, 10, 12, 15, 17, 23):
+            figures.army_pixmap(colour, count, 1.0, theme(), scene._height, pair=True)
+    assert figures._pieces_image.cache_info().misses == before

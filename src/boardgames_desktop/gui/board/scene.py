@@ -29,6 +29,7 @@ from boardgames_desktop.gui.board.labels import AT_A_TIME, Request, Spot, break_
 from boardgames_desktop.gui.board.marks import MarksLayer
 from boardgames_desktop.gui.board.signs import SignsLayer
 from boardgames_desktop.gui.board.sprites import Sprite
+from boardgames_desktop.gui.paint import figures
 from boardgames_desktop.gui.paint.ink import pen
 from boardgames_desktop.gui.spread import Spread
 from boardgames_desktop.gui.theme import theme
@@ -93,6 +94,7 @@ class BoardScene(QGraphicsScene):
         self._label_timer.setSingleShot(True)
         self._label_timer.timeout.connect(self._place_names_anew)
         self._naming = Spread(self)
+        self._casting = Spread(self)
         self._names_stand: tuple[object, ...] = ()
 
     # -- asking -------------------------------------------------------------------------
@@ -333,6 +335,8 @@ class BoardScene(QGraphicsScene):
         for place, things in self._on.items():
             if other or len(things) > 1 or self.ground.tile:
                 self._arrange(place)
+        if other and not self.ground.tile:
+            self._casting.start(figures.casting(self.colours, height, ratio, theme()))
         self.land.set_pixels(scale, ratio)
         self.signs.set_pixels(scale, ratio)
         self.marks.set_scale(scale, ratio, self._height)

@@ -8,6 +8,7 @@ armies as the game's pieces do (10, 5, 1); ``army_pixmap`` is the finished token
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -190,6 +191,10 @@ def _wheel(painter: QPainter, body: QColor, line: float, theme: Theme) -> None:
     painter.drawEllipse(centre, 0.075, 0.075)
 
 
+SIZES = (1, 5, 6, 10, 11, 15)
+"""One stack of each look."""
+
+
 def denominations(count: int) -> tuple[tuple[str, int], ...]:
     """Return the pieces that show ``count`` armies: (kind, how many), largest first."""
     pieces: list[tuple[str, int]] = []
@@ -245,6 +250,14 @@ def _shown_kinds(count: int, *, pair: bool) -> tuple[str, ...]:
     """Return the kinds of the pieces that stand for ``count`` armies, the front one first."""
     kinds = tuple(kind for kind, _ in denominations(max(1, count)))
     return kinds[: 2 if pair else 1]
+
+
+def casting(colours: Iterable[str], height: float, ratio: float, theme: Theme) -> Iterator[None]:
+    """Paint the pieces of every size of stack beforehand, with a pause after each."""
+    for colour in colours:
+        for count in SIZES:
+            _pieces_image(theme.name, colour, _shown_kinds(count, pair=True), height, ratio)
+            yield
 
 
 def _paint_pieces(  # noqa: PLR0917 - painter, place, what, theme, like all of them
