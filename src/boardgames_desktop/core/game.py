@@ -60,6 +60,7 @@ class Variant:
         minutes: how long a game takes, at least and at most.
         teams: the seats that play together; empty = everybody plays alone.
         colours: the colour every seat must have, "" = any; empty = all are free.
+        story: what it is about, a few sentences. goals: how it is won. None = as ever.
     """
 
     id: str
@@ -72,6 +73,8 @@ class Variant:
     house_seats: tuple[int, ...] = ()
     teams: tuple[tuple[Seat, ...], ...] = ()
     colours: tuple[str, ...] = ()
+    story: Msg | None = None
+    goals: Msg | None = None
 
     @property
     def book_seats(self) -> tuple[int, int]:

@@ -137,7 +137,9 @@ class MainWindow(QMainWindow):
         """Open the new-game dialog."""
         from boardgames_desktop.gui.new_game import NewGameSheet
 
-        sheet = NewGameSheet(self._store, self, game_id=game_id)
+        sheet = NewGameSheet(
+            self._store, self, game_id=game_id, pictures=self._pictures
+        )
         sheet.started.connect(self.start)
         sheet.rule_wanted.connect(lambda game, rule: self.show_rule(rule, game))
         self._dialogs.open(sheet)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 from itertools import pairwise
+from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QResizeEvent
@@ -63,11 +64,25 @@ class NewGameSheet(Sheet):
     wanted = QSize(1180, 820)
 
     def __init__(
-        self, store: SettingsStore, parent: QWidget | None = None, *, game_id: str = ""
+        self,
+        store: SettingsStore,
+        parent: QWidget | None = None,
+        *,
+        game_id: str = "",
+        pictures: Path | None = None,
     ) -> None:
+        """Ask for a setup.
+
+        Args:
+            store: the player's settings.
+            parent: Qt's parent.
+            game_id: game to show first; "" = the last one.
+            pictures: folder where painted maps are kept; None = nowhere.
+        """
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._store = store
+        self._pictures = pictures
         self._games = catalogue()
         self._game: AnyGame = self._games[0]
         self._variant: Variant = self._game.variants[0]
@@ -113,8 +128,11 @@ class NewGameSheet(Sheet):
         self._card_box.setSpacing(space(2))
         layout.addLayout(self._card_box)
         self._card_group = QButtonGroup(self)
-        self._preview = BoardPreview(self._left)
+        self._preview = BoardPreview(self._left, pictures=self._pictures)
         layout.addWidget(self._preview)
+        self._story, self._goals = Words("body", "text", self._left), Words(parent=self._left)
+        layout.addWidget(self._story)
+        layout.addWidget(self._goals)
         layout.addStretch(1)
 
     def _build_right(self) -> None:
@@ -516,11 +534,25 @@ class NewGameSheet(Sheet):
         self._copy_seed.setText(self.tr("Copy the fingerprint"))
         self._write_fingerprint()
         self._start.setText(self.tr("Start the game"))
+        self._tell_of(self._variant)
         low, high = self._variant.minutes
         self._preview.set_note(
             self.tr("{low}–{high} minutes").format(low=speech.number(low), high=speech.number(high))
         )
         self._check()
+
+    def _tell_of(self, variant: Variant) -> None:
+        """Write what a variant is about and how it is won."""
+        speech = language()
+        goals = "" if variant.goals is None else speech.text(variant.goals)
+        if goals:
+            goals = self.tr("How to win: {goals}").format(goals=goals)
+        for words, label in (
+            ("" if variant.story is None else speech.text(variant.story), self._story),
+            (goals, self._goals),
+        ):
+            label.setText(words)
+            label.setVisible(bool(words))
 
     def _variant_note(self, variant: Variant) -> str:
         speech = language()

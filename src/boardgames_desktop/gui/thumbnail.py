@@ -17,10 +17,13 @@ from PySide6.QtGui import (
 )
 
 from boardgames_desktop.core.picture import Board, Outline, Picture
-from boardgames_desktop.gui.paint import ink
+from boardgames_desktop.gui.art import art_for
+from boardgames_desktop.gui.paint import ink, seats
 from boardgames_desktop.gui.theme import Theme
 
 MARGIN = 0.02
+HELD, EMBLEM = 205, 0.24
+"""How strong an owner's colour lies over a painted place, and how large the emblem is on it."""
 
 
 def map_board(boards: Sequence[Board]) -> Board | None:
@@ -89,11 +92,15 @@ def paint_board(
     """Paint a small board into ``area``; see :func:`thumbnail`."""
     painter.save()
     painter.setClipRect(area, Qt.ClipOperation.IntersectClip)
+    transform, scale = _placed(board, area, cover)
+    if _stamped(painter, area, board, theme, transform):
+        _owners(painter, board, theme, transform, picture, colours)
+        painter.restore()
+        return
     sea = QRadialGradient(area.center(), max(area.width(), area.height()) * 0.7)
     sea.setColorAt(0, SEA_NEAR)
     sea.setColorAt(1, SEA_FAR)
     painter.fillRect(area, sea)
-    transform, scale = _placed(board, area, cover)
     tints = {
         place: REGION_TINTS[region.tint]
         for region in board.regions
@@ -125,6 +132,41 @@ def paint_board(
         painter.setBrush(fill)
         painter.drawPath(path)
     painter.restore()
+
+
+def _stamped(
+    painter: QPainter, area: QRectF, board: Board, theme: Theme, transform: QTransform
+) -> bool:
+    """Paint the board as its art does at this size; False if it leaves that to outlines."""
+    art = art_for(board)
+    painter.fillRect(area, art.surround(theme))
+    painter.save()
+    painter.setTransform(transform, combine=True)
+    done = art.paint_stamp(painter, board, theme)
+    painter.restore()
+    return done
+
+
+def _owners(  # noqa: PLR0917 - painter, board, theme, then what is drawn
+    painter: QPainter,
+    board: Board,
+    theme: Theme,
+    transform: QTransform,
+    picture: Picture | None,
+    colours: Sequence[str],
+) -> None:
+    """Paint who holds each place over its picture."""
+    for place in board.places:
+        look = picture.looks.get(place.thing) if picture is not None else None
+        if look is None or look.tint is None or look.tint >= len(colours):
+            continue
+        seat = theme.seat(colours[look.tint])
+        path = transform.map(outline_path(place.outline))
+        painter.setPen(_pen(seat.text, 1.0))
+        painter.setBrush(ink.faded(seat.base, HELD))
+        painter.drawPath(path)
+        radius = path.boundingRect().height() * EMBLEM
+        seats.emblem(painter, path.boundingRect().center(), radius, seat)
 
 
 def _placed(board: Board, area: QRectF, cover: bool) -> tuple[QTransform, float]:

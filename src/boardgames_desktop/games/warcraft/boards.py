@@ -99,11 +99,13 @@ def _map(rules: WarcraftBase) -> Board:
 
 
 def _hex(rules: WarcraftBase, space: int, outline: Outline, origin: XY, letter: str) -> Place:
-    field = rules.field
+    field, scenario = rules.field, rules.scenario
     terrain: str = field.terrain[space]
     if terrain == "town":
         owner = rules.towns.index(space) if space in rules.towns else NONE
         terrain = "town_" + rules.races[owner].key if owner != NONE else "town"
+    elif letter and any(goal.kind == "stand" and goal.spot == letter for goal in scenario.goals):
+        terrain = "nordrassil"
     x, y = centre(field.spots[space], SIDE)
     return Place(
         things.space(field.names[space]),

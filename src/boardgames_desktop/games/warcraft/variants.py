@@ -32,6 +32,8 @@ def _variant(variant_id: str, minutes: tuple[int, int], options: tuple[OptionSpe
         minutes=minutes,
         teams=plan.teams,
         colours=colours if any(colours) else (),
+        story=Msg(f"warcraft.variant.{variant_id}.story"),
+        goals=Msg(f"warcraft.variant.{variant_id}.goals"),
     )
 
 

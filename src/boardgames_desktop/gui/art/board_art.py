@@ -39,9 +39,11 @@ class BoardArt(Protocol):
 
     Attributes:
         version: raised when the pictures change; part of the cache's key.
+        portrait: a preview of the board is its painted picture, not a plain one.
     """
 
     version: int
+    portrait: bool
 
     def area(self, board: Board) -> QRectF:
         """Return the scene rectangle the picture covers, the board and what is around it."""
@@ -57,6 +59,12 @@ class BoardArt(Protocol):
 
     def paint_quick(self, painter: QPainter, board: Board, theme: Theme) -> None:
         """Paint the ground flat, in a few milliseconds."""
+
+    def paint_stamp(self, painter: QPainter, board: Board, theme: Theme) -> bool:
+        """Paint the board so that it can be read at the size of a stamp.
+
+        False, and nothing is painted, if the outlines of its places say enough.
+        """
 
     def paint_ground(self, painter: QPainter, board: Board, theme: Theme) -> None:
         """Paint what lies under the owners' washes."""
@@ -91,7 +99,14 @@ class BoardArt(Protocol):
 
 
 class Unmarked:
-    """Owners' washes cover whole places, and marks of places show nothing."""
+    """Owners' washes cover whole places, marks show nothing, stamps are outlines."""
+
+    portrait = False
+
+    def paint_stamp(self, painter: QPainter, board: Board, theme: Theme) -> bool:
+        """Return False: outlines say enough."""
+        del painter, board, theme
+        return False
 
     def rim(self, board: Board) -> float:
         """Return 0: washes cover whole places."""

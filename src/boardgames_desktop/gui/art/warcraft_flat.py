@@ -1,10 +1,15 @@
-"""The boards of Warcraft in the high contrast theme: plain fills, one white sign a space."""
+"""The boards of Warcraft in plain fills, one sign a space.
+
+In white on black for the high contrast theme; in the colours of the painted land for stamps and
+for the moment before that is painted.
+"""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping
 
+import attrs
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
@@ -33,23 +38,38 @@ EMBLEMS: Mapping[str, str] = {
 STROKE = 3.4
 
 
+@attrs.frozen
+class Inks:
+    """Colours of a sign: of its lines and fills, of holes in it, of gold."""
+
+    ink: QColor
+    hole: QColor
+    gold: QColor
+
+
 def paint(painter: QPainter, board: Board, area: QRectF, theme: Theme) -> None:
-    """Paint table and spaces."""
+    """Paint table and spaces for the high contrast theme."""
     painter.fillRect(area, theme.window)
+    inks = Inks(theme.text, theme.window, theme.accent_hi)
     for tile in tiles_of(board):
         with tile.under(painter):
             town = tile.kind.startswith("town")
             painter.setPen(pen(theme.text, 1.6 * theme.bold))
             painter.setBrush(QColor(TOWN if town else FILLS.get(tile.kind, FILLS["blank"])))
             painter.drawPath(hexagon(SIDE - 1))
-            if town:
-                _town(painter, tile, theme)
-            elif tile.kind in SIGNS:
-                SIGNS[tile.kind](painter, theme)
+            paint_sign(painter, tile, inks, theme)
 
 
-def _town(painter: QPainter, tile: Tile, theme: Theme) -> None:
-    painter.setPen(pen(theme.text, STROKE))
+def paint_sign(painter: QPainter, tile: Tile, inks: Inks, theme: Theme) -> None:
+    """Paint what a space is, in hex units; nothing on a meadow."""
+    if tile.kind.startswith("town"):
+        _town(painter, tile, inks, theme)
+    elif tile.kind in SIGNS:
+        SIGNS[tile.kind](painter, inks)
+
+
+def _town(painter: QPainter, tile: Tile, inks: Inks, theme: Theme) -> None:
+    painter.setPen(pen(inks.ink, STROKE))
     painter.setBrush(NO_BRUSH)
     house = closed(
         QPointF(x, y)
@@ -60,13 +80,13 @@ def _town(painter: QPainter, tile: Tile, theme: Theme) -> None:
     if colour is not None:
         seat = theme.seat(colour)
         painter.setPen(NO_PEN)
-        painter.setBrush(theme.text)
+        painter.setBrush(inks.ink if theme.flat else seat.base)
         painter.drawPath(seats.emblem_path(seat.emblem, QPointF(0, -6), 12))
 
 
-def _forest(painter: QPainter, theme: Theme) -> None:
+def _forest(painter: QPainter, inks: Inks) -> None:
     painter.setPen(NO_PEN)
-    painter.setBrush(theme.text)
+    painter.setBrush(inks.ink)
     for x, y, size in ((-26, 6, 20), (26, 6, 20), (0, -4, 25)):
         painter.drawPath(
             closed(
@@ -76,29 +96,29 @@ def _forest(painter: QPainter, theme: Theme) -> None:
         painter.drawRect(QRectF(x - 2.4, y, 4.8, 7))
 
 
-def _gold(painter: QPainter, theme: Theme) -> None:
+def _gold(painter: QPainter, inks: Inks) -> None:
     cave = QPainterPath(QPointF(-24, 16))
     cave.lineTo(-24, -4)
     cave.cubicTo(-24, -36, 24, -36, 24, -4)
     cave.lineTo(24, 16)
     cave.closeSubpath()
-    painter.setPen(pen(theme.text, STROKE))
-    painter.setBrush(theme.window)
+    painter.setPen(pen(inks.ink, STROKE))
+    painter.setBrush(inks.hole)
     painter.drawPath(cave)
     painter.setPen(NO_PEN)
-    painter.setBrush(theme.accent_hi)
+    painter.setBrush(inks.gold)
     for x, y in ((-10, 8), (10, 8), (0, -5)):
         painter.drawEllipse(QPointF(x, y), 8, 7)
 
 
-def _mountain(painter: QPainter, theme: Theme) -> None:
+def _mountain(painter: QPainter, inks: Inks) -> None:
     painter.setPen(NO_PEN)
-    painter.setBrush(theme.text)
+    painter.setBrush(inks.ink)
     for x, y, size in ((-18, 18, 26), (18, 22, 24), (2, 4, 22)):
         painter.drawPath(
             closed((QPointF(x - size, y), QPointF(x, y - size * 1.5), QPointF(x + size, y)))
         )
-        painter.setBrush(theme.window)
+        painter.setBrush(inks.hole)
         painter.drawPath(
             closed(
                 (
@@ -108,28 +128,28 @@ def _mountain(painter: QPainter, theme: Theme) -> None:
                 )
             )
         )
-        painter.setBrush(theme.text)
+        painter.setBrush(inks.ink)
 
 
-def _objective(painter: QPainter, theme: Theme) -> None:
+def _objective(painter: QPainter, inks: Inks) -> None:
     painter.setPen(NO_PEN)
-    painter.setBrush(theme.text)
+    painter.setBrush(inks.ink)
     for step in range(8):
         at = math.tau * (step + 0.5) / 8
         spot = QPointF(38 * math.cos(at), 26 * math.sin(at) + 4)
         painter.drawRoundedRect(QRectF(spot.x() - 5, spot.y() - 12, 10, 18), 3, 3)
 
 
-def _tree(painter: QPainter, theme: Theme) -> None:
-    painter.setPen(pen(theme.text, 7))
+def _tree(painter: QPainter, inks: Inks) -> None:
+    painter.setPen(pen(inks.ink, 7))
     painter.drawPath(opened((QPointF(0, 30), QPointF(0, -6))))
     painter.setPen(NO_PEN)
-    painter.setBrush(theme.text)
+    painter.setBrush(inks.ink)
     for x, y, size in ((-20, -12, 17), (20, -12, 17), (0, -26, 21)):
         painter.drawEllipse(QPointF(x, y), size, size * 0.85)
 
 
-SIGNS: Mapping[str, Callable[[QPainter, Theme], None]] = {
+SIGNS: Mapping[str, Callable[[QPainter, Inks], None]] = {
     "forest": _forest,
     "gold": _gold,
     "mountain": _mountain,

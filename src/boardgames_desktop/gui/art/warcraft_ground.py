@@ -84,12 +84,18 @@ def soil_of(kind: str) -> Soil:
     return SOILS.get(kind, MEADOW)
 
 
-def table(painter: QPainter, board: Board, area: QRectF, theme_name: str) -> None:
-    """Paint planks of wood under one lamp; at the picture's edge they sink into the dark."""
+def lamp(painter: QPainter, area: QRectF, theme_name: str) -> None:
+    """Paint bare wood under one lamp."""
     colours = TABLES[theme_name]
     middle = QPointF(area.center().x() - area.width() * 0.04, area.center().y() * 0.9)
     reach = math.hypot(area.width(), area.height()) * 0.56
     painter.fillRect(area, orb(middle, reach, colours.near, colours.edge, colours.far))
+
+
+def table(painter: QPainter, board: Board, area: QRectF, theme_name: str) -> None:
+    """Paint planks of wood under one lamp; at the picture's edge they sink into the dark."""
+    colours = TABLES[theme_name]
+    lamp(painter, area, theme_name)
     rng = stream(board, "planks")
     high = area.height() / max(4, round(area.height() / 118))
     top, number = area.top(), 0

@@ -26,7 +26,7 @@ from boardgames_desktop.gui.art.warcraft_terrain import TERRAINS, Paint, meadow
 from boardgames_desktop.gui.art.warcraft_towns import TOWNS
 from boardgames_desktop.gui.art.warcraft_wall import paint_wall
 from boardgames_desktop.gui.paint import controls
-from boardgames_desktop.gui.paint.ink import NO_PEN, faded, pen
+from boardgames_desktop.gui.paint.ink import NO_PEN, faded, mixed, pen
 from boardgames_desktop.gui.theme import Theme
 
 PAINTERS: Mapping[str, Paint] = {**TERRAINS, **TOWNS}
@@ -39,6 +39,7 @@ NAME, NAME_SIZE = QPointF(-SIDE * 0.69, SIDE * 0.44), SIDE * 0.105
 """Where the name of a space stands, and how high its letters are."""
 PLATE, PLATE_RADIUS = QPointF(0, SIDE * 0.775), 8.0
 """Where the letter of a space that a scenario names stands."""
+INK, GOLD = QColor("#2c1e0e"), QColor("#f0b93a")
 HELD = 0.1
 """Band in the colour and pattern of who holds a space, sides."""
 
@@ -70,7 +71,8 @@ def _inscribe(painter: QPainter, tile: Tile, theme: Theme) -> None:
 class WarcraftHexesArt:
     """Painter of boards of hexes."""
 
-    version = 1
+    version = 2
+    portrait = True
 
     def area(self, board: Board) -> QRectF:
         """Return the board and the table around it."""
@@ -110,18 +112,27 @@ class WarcraftHexesArt:
         if theme.flat:
             warcraft_flat.paint(painter, board, self.area(board), theme)
             return
-        painter.fillRect(self.area(board), self.surround(theme))
+        warcraft_ground.lamp(painter, self.area(board), theme.name)
         painter.setPen(NO_PEN)
         for tile in tiles_of(board):
             with tile.under(painter):
                 painter.setBrush(QColor("#d9bf8b"))
                 painter.drawPath(hexagon(SIDE + warcraft_ground.RIM))
         for tile in tiles_of(board):
+            soil = warcraft_ground.soil_of(tile.kind)
+            inks = warcraft_flat.Inks(mixed(soil.grass, INK, 0.35), soil.light, GOLD)
             with tile.under(painter):
-                painter.setBrush(warcraft_ground.soil_of(tile.kind).light)
+                painter.setPen(pen(INK, 1.6))
+                painter.setBrush(mixed(soil.light, soil.dark, 0.3))
                 painter.drawPath(hexagon(SIDE - warcraft_ground.GAP))
+                warcraft_flat.paint_sign(painter, tile, inks, theme)
                 if tile.points:
                     coin(painter, COIN, COIN_RADIUS, tile.points, theme)
+
+    def paint_stamp(self, painter: QPainter, board: Board, theme: Theme) -> bool:
+        """Paint a small picture of the board."""
+        self.paint_quick(painter, board, theme)
+        return True
 
     def paint_ground(self, painter: QPainter, board: Board, theme: Theme) -> None:
         """Paint table, slab and soil."""
