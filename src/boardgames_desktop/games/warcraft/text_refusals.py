@@ -137,7 +137,7 @@ PLAYING: Mapping[str, Source] = {
     "warcraft.no.not_in_hand": msg("warcraft", "You do not hold this card: {card}."),
     "warcraft.no.card_moment": msg("warcraft", "{card} cannot be played at this moment."),
     "warcraft.no.card_target": msg("warcraft", "{card} is played on something else."),
-    "warcraft.no.settle": msg("warcraft", "{place}: this unit cannot go on there."),
+    "warcraft.no.settle": msg("warcraft", "{place}: a unit of this kind cannot go on there ({kind})."),
     "warcraft.no.card_call_to_arms": msg(
         "warcraft", "Call to Arms: enemies must have reached a space with your workers."
     ),
