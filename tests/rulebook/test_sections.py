@@ -1,4 +1,4 @@
-"""What the book of Risk says beside the code: titles, links, and the table of missions."""
+"""What the books say beside the code: links, refusals; titles and missions of Risk."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
+import boardgames_desktop.games
 from boardgames_desktop.core.text import Source
-from boardgames_desktop.games import GAME_IDS, risk
 from boardgames_desktop.games.risk.missions import MISSIONS, MOMENTS, RANKS
 from boardgames_desktop.games.risk.options import START_ARMIES
 from boardgames_desktop.games.risk.text import TEXT
@@ -23,6 +23,8 @@ from boardgames_desktop.services.paths import resources
 
 CATALOGUES = Path(__file__).parents[2] / "i18n"
 ROOT = resources() / "rulebooks"
+BOOKS = sorted(folder.name for folder in ROOT.iterdir() if folder.is_dir())
+SOURCES = Path(boardgames_desktop.games.__file__).parent
 LINK = re.compile(r"\]\(#([a-z_.0-9]+)\)")
 
 _in_every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -71,19 +73,23 @@ def test_sections_are_called_what_the_program_calls_them(language: str):
     assert [pair for pair in called.values() if pair[1] not in (None, pair[0])] == []
 
 
-def cited() -> Iterator[str]:
-    """Yield the sections that refusals in the code of Risk point to."""
-    for path in sorted(Path(risk.__file__).parent.glob("*.py")):
+def cited(game: str) -> Iterator[str]:
+    """Yield the sections that refusals in the code of a game point to."""
+    for path in sorted((SOURCES / game).glob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
-                place = {"refuse": 1, "wrong_verb": 0}.get(node.func.id)
-                if place is not None and isinstance(node.args[place], ast.Constant):
-                    yield "risk." + node.args[place].value
+            if not isinstance(node, ast.Call):
+                continue
+            called = node.func
+            name = called.attr if isinstance(called, ast.Attribute) else getattr(called, "id", "")
+            place = {"refuse": 1, "wrong_verb": 0}.get(name)
+            if place is not None and isinstance(node.args[place], ast.Constant):
+                yield f"{game}.{node.args[place].value}"
 
 
-def test_every_refusal_points_to_a_section():
-    sections = {section.id for one in book("en").pages for section in one.sections}
-    found = set(cited())
+@pytest.mark.parametrize("game", BOOKS)
+def test_every_refusal_points_to_a_section(game: str):
+    sections = {section.id for one in book("en", game).pages for section in one.sections}
+    found = set(cited(game))
     assert len(found) > 20
     assert found <= sections
 
@@ -95,7 +101,7 @@ def links(game: str, language: str) -> Iterator[tuple[str, str]]:
 
 
 @_in_every_language
-@pytest.mark.parametrize("game", GAME_IDS)
+@pytest.mark.parametrize("game", BOOKS)
 def test_links_lead_to_the_same_sections_in_every_language(game: str, language: str):
     sections = {section.id for one in book(language, game).pages for section in one.sections}
     found = list(links(game, language))
