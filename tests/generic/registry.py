@@ -21,7 +21,7 @@ from toy import GAME as TOY
 
 GAMES: tuple[AnyGame, ...] = (TOY, *catalogue())
 
-MOST_PLIES = {"toy": 400, "risk": 40_000}
+MOST_PLIES = {"toy": 400, "risk": 40_000, "warcraft": 60_000}
 """A match of random players must be over by then."""
 
 
