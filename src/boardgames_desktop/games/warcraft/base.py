@@ -133,6 +133,7 @@ class WarcraftBase(Rules[WarcraftState]):
         seats: players. sides: seats, and one more if there are neutral units.
         races: of each side.
         team_of: number of each side's team; sides of different teams are enemies.
+        mates: sides of each side's team, itself included. foes: all others.
         towns: space of each side's town, or NONE.
         homes: spaces whose capture counts against each seat: its town, or the outposts that
             count as one (M14, 11.4).
@@ -165,6 +166,15 @@ class WarcraftBase(Rules[WarcraftState]):
         self.races = races
         self.verbs = verbs(self.field.argument)
         self.team_of = _teams(scenario, self.sides)
+        everybody = range(self.sides)
+        self.mates = tuple(
+            tuple(other for other in everybody if self.team_of[other] == team)
+            for team in self.team_of
+        )
+        self.foes = tuple(
+            tuple(other for other in everybody if self.team_of[other] != team)
+            for team in self.team_of
+        )
         self.towns = tuple(
             self.field.number[plan.town] if plan.town is not None else NONE
             for plan in scenario.seats
@@ -206,8 +216,7 @@ class WarcraftBase(Rules[WarcraftState]):
 
     def team(self, seat: Seat) -> tuple[Seat, ...]:
         """Return the seats of a team, the given one included."""
-        mine = self.team_of[seat]
-        return tuple(other for other in range(self.seats) if self.team_of[other] == mine)
+        return self.mates[seat]
 
     def hostile(self, a: int, b: int) -> bool:
         """Tell whether two sides are enemies."""
@@ -219,11 +228,8 @@ class WarcraftBase(Rules[WarcraftState]):
             yield (start + step) % self.seats
 
     def enemies_of(self, side: int) -> Iterator[int]:
-        """Yield the sides that are enemies of ``side``, the neutral one included."""
-        mine = self.team_of[side]
-        for other in range(self.sides):
-            if self.team_of[other] != mine:
-                yield other
+        """Return the sides that are enemies of ``side``, the neutral one included."""
+        return iter(self.foes[side])
 
     def near_town(self, space: int) -> bool:
         """Tell whether a town is next to a space (11.1)."""
@@ -247,16 +253,11 @@ class WarcraftBase(Rules[WarcraftState]):
 
     def team_units_at(self, s: WarcraftState, side: int, space: int) -> int:
         """Return how many units the team of ``side`` has in a space (M8)."""
-        mine = self.team_of[side]
-        return sum(
-            self.units_at(s, other, space)
-            for other in range(self.sides)
-            if self.team_of[other] == mine
-        )
+        return sum(self.units_at(s, other, space) for other in self.mates[side])
 
     def enemy_units_at(self, s: WarcraftState, side: int, space: int) -> int:
         """Return how many units enemies of ``side`` have in a space."""
-        return sum(self.units_at(s, other, space) for other in self.enemies_of(side))
+        return sum(self.units_at(s, other, space) for other in self.foes[side])
 
     def add(self, s: WarcraftState, side: int, space: int, kind: int, by: int = 1) -> None:
         """Put pieces on a space or, ``by`` below 0, take them off; the box is not touched."""

@@ -40,13 +40,17 @@ class _Stacks:
 
     def __init__(self, rules: MoveStep, s: WarcraftState, seat: Seat) -> None:
         self.rules, self.s, self.seat = rules, s, seat
-        surplus = [sum(reach.overfull(rules, s, seat, kind).values()) for kind in (False, True)]
-        self.crowded = [bool(number) for number in surplus]
+        self.free = [reach.rooms(rules, s, seat, worker) for worker in (False, True)]
+        self.crowded = [min(free) < 0 for free in self.free]
         self.stuck = [
-            reach.stuck(rules, s, seat, worker) if surplus[worker] else 0
+            reach.stuck(rules, s, seat, worker) if self.crowded[worker] else 0
             for worker in (False, True)
         ]
-        self.sortable = surplus != self.stuck
+        self.sortable = any(
+            self.crowded[worker]
+            and -sum(min(0, free) for free in self.free[worker]) > self.stuck[worker]
+            for worker in (False, True)
+        )
 
     def fitting(self, march: March) -> int:
         """Return how many of the pieces may move so that no limit is broken at the end.
@@ -55,10 +59,7 @@ class _Stacks:
         """
         rules, seat = self.rules, self.seat
         worker = march.kind == WORKER
-        if (
-            not self.crowded[worker]
-            and reach.room(rules, self.s, seat, march.target, worker) >= march.number
-        ):
+        if not self.crowded[worker] and self.free[worker][march.target] >= march.number:
             return march.number
         for most in range(march.number, 0, -1):
             trial = self.s.copy()

@@ -43,7 +43,7 @@ def held(rules: WarcraftBase, s: WarcraftState, side: int, space: int) -> bool:
     if owner != NONE and rules.hostile(owner, side):
         return True
     pieces, spaces = s.pieces, rules.spaces
-    for other in rules.enemies_of(side):
+    for other in rules.foes[side]:
         at = (other * spaces + space) * 4
         if pieces[at] or pieces[at + 1] or pieces[at + 2] or pieces[at + 3]:
             return True
@@ -125,36 +125,44 @@ def room(rules: WarcraftBase, s: WarcraftState, side: int, space: int, worker: b
 
     Units that returned to an undying side's outpost and have not left it do not count (11.4).
     """
-    mine = rules.team_of[side]
     pieces, spaces = s.pieces, rules.spaces
-    number = 0
-    for other in range(rules.sides):
-        if rules.team_of[other] == mine:
-            at = (other * spaces + space) * 4
-            if worker:
-                number += pieces[at + WORKER]
-            else:
-                number += pieces[at] + pieces[at + 1] + pieces[at + 2]
+    left = limit(rules, side, worker)
+    for mate in rules.mates[side]:
+        at = (mate * spaces + space) * 4
+        if worker:
+            left -= pieces[at + WORKER]
+        else:
+            left -= pieces[at] + pieces[at + 1] + pieces[at + 2]
+    if s.risen and not worker and rules.exempt[side]:
+        left += sum(s.risen[space * 4 : space * 4 + 3])
+    return left
+
+
+def limit(rules: WarcraftBase, side: int, worker: bool) -> int:
+    """Return how many units, or workers, of a team may stand in a space (M7, 11.2)."""
     if not worker:
-        if s.risen and rules.exempt[side]:
-            number -= sum(s.risen[space * 4 : space * 4 + 3])
-        return BOX.stack_units - number
-    return (1 if rules.necromancers[side] else BOX.stack_workers) - number
+        return BOX.stack_units
+    return 1 if rules.necromancers[side] else BOX.stack_workers
+
+
+def rooms(rules: WarcraftBase, s: WarcraftState, seat: int, worker: bool) -> list[int]:
+    """Return :func:`room` of every space."""
+    left = [limit(rules, seat, worker)] * rules.spaces
+    size = rules.spaces * 4
+    for mate in rules.mates[seat]:
+        pieces = s.pieces[mate * size : (mate + 1) * size]
+        for kind in (WORKER,) if worker else UNITS:
+            left = [free - number for free, number in zip(left, pieces[kind::4], strict=True)]
+    if s.risen and not worker and rules.exempt[seat]:
+        for kind in UNITS:
+            left = [free + number for free, number in zip(left, s.risen[kind::4], strict=True)]
+    return left
 
 
 def unmoved(rules: WarcraftBase, s: WarcraftState, seat: int, space: int, kind: int) -> int:
     """Return how many pieces of a kind in a space have not moved this step (M1)."""
     number = rules.count(s, seat, space, kind)
     return number - s.moved[space * 4 + kind] if s.moved else number
-
-
-def overfull(rules: WarcraftBase, s: WarcraftState, seat: int, worker: bool) -> dict[int, int]:
-    """Return the spaces that hold too many of the units, or workers, of a team; and how many."""
-    return {
-        space: -left
-        for space in range(rules.spaces)
-        if (left := room(rules, s, seat, space, worker)) < 0
-    }
 
 
 def stuck(rules: WarcraftBase, s: WarcraftState, seat: int, worker: bool) -> int:
@@ -164,15 +172,17 @@ def stuck(rules: WarcraftBase, s: WarcraftState, seat: int, worker: bool) -> int
     may move on is moved on in thought. Workers count only on spaces without enemies, so that
     what is promised here never depends on the order of moves.
     """
-    surplus = overfull(rules, s, seat, worker)
-    return _Sorting(rules, s, seat, worker).left(surplus) if surplus else 0
+    free = rooms(rules, s, seat, worker)
+    return _Sorting(rules, s, seat, worker, free).left() if min(free) < 0 else 0
 
 
 class _Sorting:
     """Finds out how much of the surplus of some spaces can be moved away."""
 
-    def __init__(self, rules: WarcraftBase, s: WarcraftState, seat: int, worker: bool) -> None:
-        self.space_room = [room(rules, s, seat, space, worker) for space in range(rules.spaces)]
+    def __init__(
+        self, rules: WarcraftBase, s: WarcraftState, seat: int, worker: bool, free: list[int]
+    ) -> None:
+        self.free = free
         self.groups: list[tuple[int, frozenset[int]]] = []
         self.at: list[dict[int, int]] = [{} for _ in range(rules.spaces)]
         self._gather(rules, s, seat, (WORKER,) if worker else UNITS)
@@ -196,17 +206,17 @@ class _Sorting:
                 self.at[space][len(self.groups)] = number
                 self.groups.append((space, frozenset(ends | {space})))
 
-    def left(self, surplus: dict[int, int]) -> int:
+    def left(self) -> int:
         """Return the surplus that stays, moving one piece after the other along a chain."""
-        total = sum(surplus.values())
-        for space, number in surplus.items():
-            for _ in range(number):
+        stay = 0
+        for space, free in enumerate(self.free[:]):
+            for moved in range(-free):
                 chain = self._chain(space)
                 if chain is None:
+                    stay += -free - moved
                     break
                 self._shift(chain)
-                total -= 1
-        return total
+        return stay
 
     def _chain(self, start: int) -> list[tuple[int, int, int]] | None:
         """Return moves (group, from, to) that end in a space with room, or None."""
@@ -219,7 +229,7 @@ class _Sorting:
                 for goal in self.groups[group][1]:
                     if goal not in came:
                         came[goal] = (group, here, goal)
-                        if self.space_room[goal] > 0:
+                        if self.free[goal] > 0:
                             return list(_back(came, goal))
                         border.append(goal)
         return None
@@ -228,8 +238,8 @@ class _Sorting:
         for group, here, goal in chain:
             self.at[here][group] -= 1
             self.at[goal][group] = self.at[goal].get(group, 0) + 1
-            self.space_room[here] += 1
-            self.space_room[goal] -= 1
+            self.free[here] += 1
+            self.free[goal] -= 1
 
 
 def _back(
