@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from boardgames_desktop.core.actions import Action, Option, Seat
 from boardgames_desktop.core.game import Presenter
@@ -12,13 +12,11 @@ from boardgames_desktop.core.picture import (
     Forecast,
     Fortune,
     Line,
-    Look,
     Picture,
     Road,
     Scene,
     Stage,
     Thing,
-    Token,
 )
 from boardgames_desktop.core.rules import Event
 from boardgames_desktop.core.text import Msg
@@ -27,6 +25,7 @@ from boardgames_desktop.games.warcraft import (
     boards,
     forecast,
     hand_picture,
+    map_picture,
     roads,
     say,
     story,
@@ -36,12 +35,9 @@ from boardgames_desktop.games.warcraft import (
     wish,
 )
 from boardgames_desktop.games.warcraft.buttons import buttons
-from boardgames_desktop.games.warcraft.names import piece_key, unit_name
 from boardgames_desktop.games.warcraft.participants import Participants
 from boardgames_desktop.games.warcraft.state import (
-    DEPLETED,
     GOLD,
-    HALF,
     NONE,
     STEPS,
     UNITS,
@@ -61,7 +57,6 @@ class WarcraftPresenter(Presenter[WarcraftState]):
     def __init__(self, rules: Participants) -> None:
         self._rules = rules
         self._boards: tuple[Board, ...] = ()
-        self._spaces = tuple(things.space(name) for name in rules.field.names)
         kept = [key for key in COLUMNS if self._matters(key)]
         self._columns = {key: Msg("warcraft.fact." + key) for key in kept}
         self._charted = tuple(key for key in CHARTED if key in kept)
@@ -87,8 +82,8 @@ class WarcraftPresenter(Presenter[WarcraftState]):
         """Return how ``o`` looks to ``seat``."""
         rules = self._rules
         scores = [points(rules, o, each) for each in range(rules.seats)]
-        looks = self._looks(o)
-        tokens = [*self._pieces(o), *battle_picture.tokens(rules, o)]
+        looks = map_picture.looks(rules, o)
+        tokens = [*map_picture.tokens(rules, o), *battle_picture.tokens(rules, o)]
         notes = {boards.BATTLE: battle_picture.note(rules, o)}
         for each in range(rules.seats):
             looks |= town_picture.looks(rules, o, each, scores[each])
@@ -161,96 +156,6 @@ class WarcraftPresenter(Presenter[WarcraftState]):
         own = [towns[0], *((boards.HAND,) if seat is not None else ())]
         return (boards.MAP, *own, boards.BATTLE, *towns[1:])
 
-    def _looks(self, o: WarcraftState) -> dict[Thing, Look]:
-        looks: dict[Thing, Look] = {}
-        for space, thing in enumerate(self._spaces):
-            marks = tuple(self._marks(o, space))
-            owner = self._holder(o, space)
-            if marks or owner is not None:
-                looks[thing] = Look(tint=owner, marks=marks)
-        return looks
-
-    def _holder(self, o: WarcraftState, space: int) -> int | None:
-        """Return the only side with units in a space."""
-        rules = self._rules
-        there = [side for side in range(rules.sides) if rules.units_at(o, side, space)]
-        return there[0] if len(there) == 1 else None
-
-    def _marks(self, o: WarcraftState, space: int) -> Iterator[str]:
-        field = self._rules.field
-        town = field.terrain[space] == "town"
-        if o.depleted[space] == HALF:
-            yield "captured" if town else "half"
-        elif o.depleted[space] == DEPLETED:
-            yield "depleted"
-        battle = battle_picture.going_on(o)
-        if battle is not None and space == battle.space:
-            yield "battlefield"
-        elif battle is not None and space in field.neighbours[battle.space]:
-            yield "flank"
-        if space in o.locked:
-            yield "locked"
-        for at, where in enumerate(field.token_spaces):
-            if where == space and o.tokens >> at & 1:
-                yield "token_" + field.token_kinds[at]
-        if o.hastened and o.hastened[space]:
-            yield "hastened"
-        if o.crippled and o.crippled[space]:
-            yield "crippled"
-
-    def _pieces(self, o: WarcraftState) -> Iterator[Token]:
-        rules, field = self._rules, self._rules.field
-        for space, name in enumerate(field.names):
-            owner = o.outpost[space]
-            if owner != NONE:
-                rising = not o.standing[space]
-                yield Token(
-                    things.outpost(name),
-                    "outpost",
-                    owner,
-                    self._spaces[space],
-                    face=rules.races[owner].key + ".outpost",
-                    badges=(("rising", 1),) if rising else (),
-                    title=Msg("warcraft.type.outpost"),
-                    faded=rising,
-                )
-            for side in range(rules.sides):
-                for kind in (*UNITS, WORKER):
-                    if rules.count(o, side, space, kind):
-                        yield self._piece(o, side, kind, space)
-        for seat, space in enumerate(o.captives):
-            if space != NONE:
-                yield Token(
-                    things.captive(seat),
-                    "captive",
-                    seat,
-                    self._spaces[space],
-                    face=rules.races[seat].key + ".captive",
-                    title=Msg("warcraft.captive." + rules.races[seat].key),
-                )
-
-    def _piece(self, o: WarcraftState, side: int, kind: int, space: int) -> Token:
-        rules = self._rules
-        badges: list[tuple[str, int]] = []
-        if kind != WORKER:
-            badges.append(("level", o.level[side * 3 + kind]))
-        moved = o.moved[space * 4 + kind] if o.moved and side == o.turn else 0
-        count = rules.count(o, side, space, kind)
-        if moved:
-            badges.append(("moved", moved))
-        if kind == WORKER and (side, space) in o.called:
-            badges.append(("called", 1))
-        return Token(
-            things.unit(side, kind, rules.field.names[space]),
-            piece_key(rules, side, kind),
-            side,
-            self._spaces[space],
-            count=count,
-            face=town_picture.face(rules, o, side, kind),
-            badges=tuple(badges),
-            title=unit_name(rules, o, side, kind),
-        )
-
     def _facts(self, o: WarcraftState) -> list[Fact]:
         rules = self._rules
         facts: list[Fact] = []
@@ -271,7 +176,9 @@ class WarcraftPresenter(Presenter[WarcraftState]):
 
     def _focus(self, o: WarcraftState) -> tuple[Thing, ...]:
         battle = battle_picture.going_on(o)
-        return (self._spaces[battle.space],) if battle is not None else ()
+        if battle is None:
+            return ()
+        return (things.space(self._rules.field.names[battle.space]),)
 
 
 def _stages(o: WarcraftState) -> tuple[Stage, ...]:

@@ -76,6 +76,7 @@ PIECES: Mapping[str, Source] = {
     "warcraft.type.flying": msg("warcraft", "Flying", "heading: unit type"),
     "warcraft.type.worker": msg("warcraft", "Workers", "heading: pieces in reserve"),
     "warcraft.type.outpost": msg("warcraft", "Outpost", "piece"),
+    "warcraft.outpost.rising": msg("warcraft", "Outpost under construction", "piece"),
     "warcraft.building.worker": msg("warcraft", "Worker building", "building"),
     "warcraft.building.melee": msg("warcraft", "Melee building", "building"),
     "warcraft.building.ranged": msg("warcraft", "Ranged building", "building"),

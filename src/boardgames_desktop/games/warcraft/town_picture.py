@@ -52,11 +52,11 @@ def plots(rules: WarcraftBase, o: WarcraftState, seat: Seat) -> list[Plot]:
     """Return the plots of a seat's town: finished buildings first, then those going up."""
     if not boards.has_town(rules, seat):
         return []
-    return [_plot(rules, o, seat, kind, number) for kind, number in boards.PLOTS]
+    finished = [rules.buildings(o, seat, kind) for kind in range(len(KINDS))]
+    return [_plot(o, seat, kind, number, finished[kind]) for kind, number in boards.PLOTS]
 
 
-def _plot(rules: WarcraftBase, o: WarcraftState, seat: Seat, kind: int, number: int) -> Plot:
-    finished = rules.buildings(o, seat, kind)
+def _plot(o: WarcraftState, seat: Seat, kind: int, number: int, finished: int) -> Plot:
     if number < finished:
         return Plot(kind, number, STANDING, number < o.training[seat * 4 + kind])
     if kind == WORKER:
