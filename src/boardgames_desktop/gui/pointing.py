@@ -36,8 +36,12 @@ class Pointing(QObject):
         around.hand.mark(things, picked)
         around.missions.mark(things, picked)
         around.pool.mark(things, picked)
-        for paper in (*around.alliances, *around.mats):
-            paper.mark(things, picked)
+        for alliance in around.alliances:
+            alliance.mark(things, picked)
+        for mat in around.mats:
+            mat.mark(things, picked)
+        for tray in around.trays:
+            tray.muster.mark(things, picked)
         around.actions.narrow(self._left_open(picked) if picked else None)
 
     def light_again(self) -> None:

@@ -156,7 +156,11 @@ class GameTable(QWidget):
             legend.places_pointed.connect(self.light)
         for tray in around.trays:
             tray.chosen.connect(self.submit)
-            tray.dice.settled.connect(self._settled)
+            tray.settled.connect(self._settled)
+            controller.join(tray, tray.muster.thing_at)
+            tray.muster.thing_picked.connect(controller.pick)
+            tray.muster.hovered.connect(controller.point_at)
+            tray.muster.described.connect(around.status.point)
         controller.lit.connect(self._reword)
         controller.status.connect(around.status.point)
         controller.rule_wanted.connect(self.rule_wanted)
@@ -177,7 +181,7 @@ class GameTable(QWidget):
             [
                 self.view,
                 *around.alliances,
-                *(mat.view for mat in around.mats),
+                *around.mats,
                 around.hand.view,
                 around.missions.view,
                 around.actions.view,

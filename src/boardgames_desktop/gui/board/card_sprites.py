@@ -50,4 +50,4 @@ def _sprite(
             back = colour if face is None else None
             cards.card(painter, area, cards.CardLook(title=title, note=note, back=back), theme)
     box = QRectF(QPointF(), pixmap.deviceIndependentSize())
-    return Sprite(pixmap, box.center(), box)
+    return Sprite(pixmap, box.center(), box, area.translated(-box.center()))

@@ -6,6 +6,7 @@ from collections.abc import Sequence, Set
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
+    QFocusEvent,
     QFont,
     QFontMetricsF,
     QKeyEvent,
@@ -185,7 +186,6 @@ class MatPanel(QWidget):
         self._head.addWidget(self.fold)
         self._stack.addLayout(self._head)
         self._stack.addWidget(slip, 1)
-        self.setFocusProxy(self.view)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def _connect(self) -> None:
@@ -340,7 +340,6 @@ class MatPanel(QWidget):
         self.setFocusPolicy(
             Qt.FocusPolicy.StrongFocus if self.is_folded else Qt.FocusPolicy.NoFocus
         )
-        self.setFocusProxy(None if self.is_folded else self.view)
         scale = themes().scale
         wide = (self._room.width() - 2 * pad - 3) / scale
         high = (self._room.height() - self._around()) / scale
@@ -369,6 +368,12 @@ class MatPanel(QWidget):
         event.accept()
         if self.is_folded:
             self._toggle()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Keep the focus while folded, else hand it to the mat."""
+        super().focusInEvent(event)
+        if not self.is_folded:
+            self.view.setFocus(event.reason())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self.is_folded and event.key() in (

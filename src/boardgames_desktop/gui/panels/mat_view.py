@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence, Set
+from functools import partial
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -330,13 +331,8 @@ class MatView(QWidget):
             for number, plate in enumerate(self._layout.plates):
                 shows = (self._page.colour, plate.title, plate.note)
                 box = plate.area.adjusted(-1, -1, 3, 7)
-                self._kept.paint(
-                    painter,
-                    box,
-                    ("plate", number),
-                    shows,
-                    lambda brush, p=plate: self._ground(brush, p),
-                )
+                draw = partial(self._ground, plate=plate)
+                self._kept.paint(painter, box, ("plate", number), shows, draw)
             for index, spot in enumerate(self._layout.spots):
                 box = spot.area.adjusted(-REACH, -REACH, REACH, REACH)
                 if event.rect().intersects(box.toAlignedRect()):

@@ -242,7 +242,7 @@ class Surround(QObject):
     @property
     def rolling(self) -> bool:
         """Whether dice are tumbling."""
-        return any(tray.dice.rolling for tray in self.trays)
+        return any(tray.rolling for tray in self.trays)
 
     def spot_of(self, thing: Thing) -> QPoint | None:
         """Return the global position of something that lies in a panel."""
@@ -252,8 +252,13 @@ class Surround(QObject):
         ):
             if holds and widget.isVisible():
                 return widget.mapToGlobal(widget.rect().center())
-        for paper in (*self.alliances, *self.mats):
-            spot = paper.spot_of(thing)
+        asked = (
+            *(one.spot_of for one in self.alliances),
+            *(one.spot_of for one in self.mats),
+            *(tray.muster.spot_of for tray in self.trays),
+        )
+        for ask in asked:
+            spot = ask(thing)
             if spot is not None:
                 return spot
         return self.missions.spot_of(thing)
