@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 from boardgames_desktop.games.warcraft.races import BOX
@@ -30,8 +31,7 @@ def broken(rules: SetUp, s: WarcraftState) -> Iterator[str]:
     yield from _cards(rules, s)
     yield from _players(rules, s)
     kind = s.agenda[-1][0] if s.agenda else ""
-    if kind in AT_REST:
-        yield from _stacks(rules, s)
+    yield from _stacks(rules, s, rest=kind in AT_REST)
     if len(s.agenda) > LONGEST_AGENDA:
         yield f"the agenda grows: {len(s.agenda)} frames"
 
@@ -75,34 +75,38 @@ def _spaces(rules: SetUp, s: WarcraftState) -> Iterator[str]:
     for seat in range(rules.seats):
         if s.outpost.count(seat) > BOX.outposts:
             yield f"seat {seat} has more than {BOX.outposts} outposts"
+    mountain = rules.field.mountain
     for space, owner in enumerate(s.outpost):
-        if owner == NONE and s.standing[space]:
-            yield f"nobody's outpost stands in space {space}"
-        if owner != NONE and not s.standing[space] and not rules.count(s, owner, space, WORKER):
-            yield f"nobody builds the outpost in space {space}"
-        if owner != NONE and space in rules.field.mountain:
-            yield f"an outpost stands on mountain {space}"
-    for side in range(rules.sides):
-        for space in rules.field.mountain:
-            if rules.count(s, side, space, WORKER):
-                yield f"a worker of side {side} is on mountain {space}"
-
-
-def _stacks(rules: SetUp, s: WarcraftState) -> Iterator[str]:
-    """Yield spaces with more of a team than may stay there (M7, M8; risen units in any number)."""
-    for side in range(rules.sides):
-        if rules.team_of[side] != side:
+        if owner == NONE:
+            if s.standing[space]:
+                yield f"nobody's outpost stands in space {space}"
             continue
-        team = [other for other in range(rules.sides) if rules.team_of[other] == side]
-        for space in range(rules.spaces):
-            units = sum(rules.units_at(s, other, space) for other in team)
-            if s.risen and any(other < rules.seats and rules.undying[other] for other in team):
-                units -= sum(s.risen[space * 4 : space * 4 + 3])
-            if units > BOX.stack_units:
-                yield f"{units} units of team {side} are in space {space}"
-            workers = sum(rules.count(s, other, space, WORKER) for other in team)
-            if workers > BOX.stack_workers:
-                yield f"{workers} workers of team {side} are in space {space}"
+        if not s.standing[space] and not rules.count(s, owner, space, WORKER):
+            yield f"nobody builds the outpost in space {space}"
+        if space in mountain:
+            yield f"an outpost stands on mountain {space}"
+
+
+def _stacks(rules: SetUp, s: WarcraftState, *, rest: bool) -> Iterator[str]:
+    """Yield spaces with pieces that may not be there (M4), or at rest with too many of a team.
+
+    Units that have not left since they returned from the dead do not count (M7, M8, 11.4).
+    """
+    crowds: Counter[tuple[int, int, bool]] = Counter()
+    for at, number in enumerate(s.pieces):
+        if number:
+            side, space = divmod(at // 4, rules.spaces)
+            worker = at % 4 == WORKER
+            if worker and space in rules.field.mountain:
+                yield f"a worker of side {side} is on mountain {space}"
+            undying = s.risen and side < rules.seats and rules.undying[side]
+            risen = s.risen[space * 4 + at % 4] if undying else 0
+            crowds[rules.team_of[side], space, worker] += number - risen
+    if rest:
+        for (team, space, worker), number in crowds.items():
+            if number > (BOX.stack_workers if worker else BOX.stack_units):
+                what = "workers" if worker else "units"
+                yield f"{number} {what} of team {team} are in space {space}"
 
 
 def _cards(rules: SetUp, s: WarcraftState) -> Iterator[str]:
