@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import ast
 import re
-import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
 import pytest
+from book_words import word_in
 
 import boardgames_desktop.games
-from boardgames_desktop.core.text import Source
 from boardgames_desktop.games.risk.missions import MISSIONS, MOMENTS, RANKS
 from boardgames_desktop.games.risk.options import START_ARMIES
 from boardgames_desktop.games.risk.text import TEXT
@@ -21,7 +20,6 @@ from boardgames_desktop.gui.rulebook.book import Book, load_book
 from boardgames_desktop.services.language import LANGUAGES
 from boardgames_desktop.services.paths import resources
 
-CATALOGUES = Path(__file__).parents[2] / "i18n"
 ROOT = resources() / "rulebooks"
 BOOKS = sorted(folder.name for folder in ROOT.iterdir() if folder.is_dir())
 SOURCES = Path(boardgames_desktop.games.__file__).parent
@@ -40,24 +38,9 @@ def page(language: str, name: str) -> str:
     return (ROOT / "risk" / language / f"{name}.md").read_text(encoding="utf-8")
 
 
-@cache
-def catalogue(language: str) -> dict[tuple[str, str], str]:
-    """Return the finished translations of Risk's words without plural forms."""
-    found = {}
-    for message in ET.parse(CATALOGUES / f"rules_{language}.ts").getroot().iter("message"):
-        translation = message.find("translation")
-        if translation is not None and not translation.get("type") and translation.text:
-            key = message.findtext("source", ""), message.findtext("comment", "")
-            found[key] = translation.text.partition("|")[0]
-    return found
-
-
 def word(language: str, key: str) -> str | None:
     """Return a text of Risk in its first form; None while it is not translated."""
-    source: Source = TEXT[key]
-    if language == "en":
-        return source.text
-    return catalogue(language).get((source.text, source.comment))
+    return word_in(TEXT, language, key)
 
 
 @_in_every_language

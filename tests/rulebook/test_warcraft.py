@@ -10,8 +10,12 @@ from functools import cache
 from typing import Any
 
 import pytest
+from book_words import word_in
 
+from boardgames_desktop.core.game import OptionSpec
 from boardgames_desktop.games.warcraft.cards import CARD_KEYS
+from boardgames_desktop.games.warcraft.text import TEXT
+from boardgames_desktop.games.warcraft.variants import VARIANTS
 from boardgames_desktop.gui.rulebook.book import load_book
 from boardgames_desktop.services.language import LANGUAGES
 from boardgames_desktop.services.paths import resources
@@ -136,6 +140,65 @@ def test_cards_and_abilities_in_tables_are_called_as_in_their_sections(language:
 def test_decks_have_as_many_cards_as_the_book_says(language: str):
     for plan in RACES.values():
         assert sum(plan["deck"].values()) in numbers(flat(language, "cards"))
+
+
+# -- the words of the program ------------------------------------------------------------
+
+
+def named(language: str) -> dict[str, str]:
+    """Return what the book calls things, by the text of the program that names them."""
+    found = {f"card.{key}": title(language, f"card_{key}") for key in CARD_KEYS}
+    for race, plan in RACES.items():
+        found[f"race.{race}"] = title(language, f"units_{race}")
+        tiles = [tile for kind in UNITS for tile in plan["tiles"][kind]]
+        for tile, row in zip(tiles, tables(language, f"units_{race}")[0], strict=True):
+            found[f"unit.{tile['key']}"] = row[2]
+            if tile["ability"]:
+                found[f"ability.{tile['ability']}"] = title(language, f"ability_{tile['ability']}")
+    for name in ("elf_gate", "necromancers", "captives", "nordrassil"):
+        found[f"variant.{name}"] = title(language, name)
+    return found
+
+
+@_in_every_language
+def test_things_are_called_what_the_program_calls_them(language: str):
+    called = {
+        key: (name, word_in(TEXT, language, f"warcraft.{key}"))
+        for key, name in named(language).items()
+    }
+    assert len(called) > 60
+    wrong = {key for key, (name, word) in called.items() if (word or name).lower() != name.lower()}
+    assert {key: called[key] for key in wrong} == {}
+
+
+def every_option() -> list[OptionSpec]:
+    """Return the options of all variants, each once, in the order of the variants."""
+    found = {}
+    for variant in VARIANTS:
+        for spec in variant.options:
+            found[spec.key, spec.choices[0].value] = spec
+    return list(found.values())
+
+
+@_in_every_language
+def test_the_table_of_options_is_what_a_new_game_offers(language: str):
+    (rows,) = tables(language, "options")
+    shown = {}
+    for row in rows:
+        name = LINK.search(row[0])
+        assert name is not None
+        shown[f"warcraft.{name.group(2)}", row[1]] = [name.group(1), *row[1:]]
+    assert len(shown) == len(rows) == len(every_option())
+    for spec in every_option():
+        texts = (spec.label.id, *[choice.label.id for choice in spec.choices])
+        words = [word_in(TEXT, language, text) for text in texts]
+        found = [
+            row
+            for (rule, _), row in shown.items()
+            if rule == spec.rule
+            and all(word in (None, cell) for word, cell in zip(words, row, strict=True))
+        ]
+        assert found, (spec.rule, words)
 
 
 # -- costs and limits --------------------------------------------------------------------
