@@ -416,7 +416,7 @@ def test_m14_example_15_marked_then_eliminated() -> None:
     assert table.winners == {"orc"}
 
 
-def test_m14_captures_need_not_follow_each_other() -> None:
+def test_v3_captures_need_not_follow_each_other() -> None:
     table = position("human: b2 1m; orc: a1 1m, g1 1m", marks={"human_town": "half"}, first="human")
     table.act("end_move", "end_move").passes()
     assert table.winners == {"orc"}

@@ -14,7 +14,7 @@ def nordrassil(text: str, **more: Any) -> Table:
     return position(text, scenario="nordrassil", **more)
 
 
-def test_11_4_starts_as_the_book_says() -> None:
+def test_11_4_25_starts_as_the_book_says() -> None:
     table = new_game("nordrassil")
     rules, s = table.rules, table.s
     assert [race.key for race in rules.races] == ["night_elf", "human", "orc", "undead"]
@@ -103,7 +103,7 @@ def killed(table: Table, kind: int = 0) -> None:
     table.rules._fallen(table.s, seat, kind, table.events.append)
 
 
-def test_11_4_40_a_killed_unit_returns_to_an_outpost_of_its_owners_choice() -> None:
+def test_11_4_24_40_a_killed_unit_returns_to_an_outpost_of_its_owners_choice() -> None:
     table = nordrassil(ALLIES + "undead: E 3m, d2 1m", turn="orc")
     killed(table)
     assert (table.kind, table.asked) == ("revive", "undead")

@@ -150,6 +150,29 @@ def test_v1_the_option_of_a_lower_target() -> None:
     assert table.winners == {"human"}
 
 
+@pytest.mark.parametrize("step", ["move", "harvest", "deploy", "spend"])
+def test_16_a_victory_point_is_laid_in_any_own_step(step: str) -> None:
+    table = position(
+        "human: a1 1w, b1 1w, b4 1w, b2 1w, b5 1w; orc: g1 1m",
+        step=step,
+        training={"human": "1m"},
+        stock={"human": (5, 5)},
+        hands={"human": "victory_point"},
+    ).passes(step)
+    assert table.kind == step
+    table.act("play victory_point")
+    assert table.s.laid[0] == 1
+    assert table.kind == step, "the question stays"
+    assert table.hand("human") == ""
+
+
+def test_16_not_in_the_step_of_another() -> None:
+    table = position("human: a1 1m; orc: g1 1m", turn="orc", hands={"human": "victory_point"})
+    assert table.asked == "orc"
+    card = table.parse("play victory_point")
+    assert table.rules.why_not(table.s, 0, card) is not None
+
+
 # -- V3 to V5 -------------------------------------------------------------------------
 
 
