@@ -7,6 +7,7 @@ from types import SimpleNamespace
 import pytest
 
 from boardgames_desktop.gui.panels.prompt import PromptLine
+from boardgames_desktop.gui.panels.tray import BattleTray
 from boardgames_desktop.services.match import Match
 
 from .conftest import of_kind
@@ -69,6 +70,20 @@ def test_a_question_to_a_person_is_shown_at_once(watched, refreshed, monkeypatch
 def test_a_refresh_in_parts_shows_what_a_whole_one_shows(watched) -> None:
     parts = sum(1 for _ in watched._refreshing())
     assert parts >= 4
+
+
+def test_the_tray_stays_between_the_battles_of_a_burst(watched, monkeypatch) -> None:
+    """Coming and going, it would move the whole side panel several times a second."""
+    shown = watched.side._shown
+    monkeypatch.setattr(BattleTray, "busy", property(lambda tray: True))
+    watched.refresh()
+    assert shown["tray0"]
+    monkeypatch.setattr(BattleTray, "busy", property(lambda tray: False))
+    watched.refresh()
+    assert shown["tray0"]
+    monkeypatch.setattr(Match, "bursting", property(lambda match: False))
+    watched.refresh()
+    assert not shown["tray0"]
 
 
 def test_who_answers_at_once_is_not_said_to_think(qtbot, watched) -> None:

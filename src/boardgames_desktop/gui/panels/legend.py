@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+import math
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFontMetricsF,
@@ -110,7 +112,7 @@ class LegendDelegate(QStyledItemDelegate):
         coin = QPointF(area.right() - (14 if small else 17) * scale, area.center().y())
         held = str(index.data(Role.HOLDER))
         worth = f"+{index.data(Role.WORTH)}"
-        controls.coin(painter, coin, (11 if small else 14) * scale, worth, bool(held), tokens)
+        self._paint_coin(painter, coin, (11 if small else 14) * scale, worth, held=bool(held))
         left = box.right() + 6 * scale
         right = coin.x() - (36 if small else 44) * scale
         self._paint_name(painter, QRectF(left, area.top(), coin.x() - 16 * scale - left, 0), index)
@@ -121,6 +123,21 @@ class LegendDelegate(QStyledItemDelegate):
         if held:
             at = QPointF(coin.x() - (23 if small else 28) * scale, area.center().y())
             seats.disc(painter, at, (8 if small else 10) * scale, held, tokens)
+
+    def _paint_coin(
+        self, painter: QPainter, at: QPointF, radius: float, worth: str, *, held: bool
+    ) -> None:
+        """Paint a coin from its own picture: the bar beside it changes all the time."""
+        room = math.ceil(radius) + 4
+        box = QRectF(math.floor(at.x()) - room, math.floor(at.y()) - room, 0, 0)
+        box.setSize(QSizeF(2 * room + 1, 2 * room + 1))
+        self._kept.paint(
+            painter,
+            box,
+            ("coin", worth, held),
+            (radius, round(at.x() % 1, 3), round(at.y() % 1, 3)),
+            lambda brush: controls.coin(brush, at, radius, worth, held, theme()),
+        )
 
     def _paint_name(self, painter: QPainter, line: QRectF, index: Index) -> None:
         """Write a region's name, smaller if it is long."""

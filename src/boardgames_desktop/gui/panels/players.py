@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt
+import math
+
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import (
     QFont,
     QFontMetrics,
@@ -113,13 +115,17 @@ class PlayersDelegate(QStyledItemDelegate):
         tokens = theme()
         plate = self._plate(view, index.row())
         on_turn = bool(index.data(Role.ON_TURN))
-        if on_turn:
-            painter.setPen(QPen(tokens.accent_hi, 1.8))
-            painter.setBrush(controls.faded(tokens.accent_lo, 70))
-        else:
-            painter.setPen(QPen(controls.faded(tokens.line, 110), 1))
-            painter.setBrush(controls.faded(tokens.well, 150))
-        painter.drawRoundedRect(plate, 8, 8)
+
+        def draw(brush: QPainter) -> None:
+            if on_turn:
+                brush.setPen(QPen(tokens.accent_hi, 1.8))
+                brush.setBrush(controls.faded(tokens.accent_lo, 70))
+            else:
+                brush.setPen(QPen(controls.faded(tokens.line, 110), 1))
+                brush.setBrush(controls.faded(tokens.well, 150))
+            brush.drawRoundedRect(plate, 8, 8)
+
+        self._kept.paint(painter, plate.adjusted(-1, -1, 1, 1), ("plate", on_turn), None, draw)
         if view.hasFocus() and view.currentIndex().row() == index.row():
             controls.inner_focus(painter, plate, 8, tokens)
 
@@ -140,7 +146,7 @@ class PlayersDelegate(QStyledItemDelegate):
         compact = plate.height() < 36 * scale
         radius = (10 if compact else 13) * scale
         centre = QPointF(plate.left() + (6 if compact else 8) * scale + radius, plate.center().y())
-        seats.disc(painter, centre, radius, index.data(Role.COLOUR), tokens)
+        self._paint_disc(painter, centre, radius, index.data(Role.COLOUR))
         left = centre.x() + radius + space(1.5)
         wide = plate.right() - left - 2
         name = QFont(font("label"))
@@ -174,6 +180,20 @@ class PlayersDelegate(QStyledItemDelegate):
             beside = foot.left() + metrics.horizontalAdvance(level) + space(1)
             box = QRectF(beside, foot.center().y() - side / 2, side, side)
             icons.paint_icon(painter, character, box, tokens.text_2)
+
+    def _paint_disc(self, painter: QPainter, centre: QPointF, radius: float, colour: str) -> None:
+        """Paint a seat's disc from its own picture: numbers beside it change all the time."""
+        room = math.ceil(radius) + 4
+        box = QRectF(math.floor(centre.x()) - room, math.floor(centre.y()) - room, 0, 0)
+        box.setSize(QSizeF(2 * room + 1, 2 * room + 1))
+        offset = (round(centre.x() % 1, 3), round(centre.y() % 1, 3))
+        self._kept.paint(
+            painter,
+            box,
+            ("disc", colour),
+            (radius, offset),
+            lambda brush: seats.disc(brush, centre, radius, colour, theme()),
+        )
 
 
 class PlayersHeader(QHeaderView):

@@ -167,7 +167,8 @@ class Surround(QObject):
         yield
         for index, tray in enumerate(self.trays):
             tray.show_picture(picture)
-            self.side.show_section(f"tray{index}", tray.busy)
+            if tray.busy or not self._hurried:
+                self.side.show_section(f"tray{index}", tray.busy)
         self._show_pool(picture)
         self._staged = bool(picture.stages)
         self._show_turn()
@@ -177,6 +178,11 @@ class Surround(QObject):
         self.chart.show_picture(picture)
         self.luck.refresh()
         self._write_heads(picture)
+
+    @property
+    def _hurried(self) -> bool:
+        """Whether battles follow each other too fast to take the tray away between them."""
+        return self._match.bursting and not self._match.is_over
 
     def _show_turn(self) -> None:
         """Show the stages of a turn, but not beside a battle where the players need the room."""
@@ -230,7 +236,7 @@ class Surround(QObject):
         """Show the odds of what is pointed at."""
         for index, tray in enumerate(self.trays):
             tray.point(forecast)
-            if not tray.busy:
+            if not tray.busy and (forecast is not None or not self._hurried):
                 self.side.show_section(f"tray{index}", forecast is not None)
 
     def roll(self, scene: Roll, milliseconds: int) -> None:
