@@ -224,6 +224,7 @@ class NewGameSheet(Sheet):
         for _, card in self._cards:
             self._card_group.removeButton(card)
             self._card_box.removeWidget(card)
+            card.hide()
             card.deleteLater()
         self._cards = []
         for variant in game.variants:
@@ -316,6 +317,7 @@ class NewGameSheet(Sheet):
         while len(self._rows) > left:
             row = self._rows.pop()
             self._seat_box.removeWidget(row)
+            row.hide()
             row.deleteLater()
 
     def _share(self, shares: Sequence[int]) -> None:
@@ -467,7 +469,9 @@ class NewGameSheet(Sheet):
         }
         if len(persons) > 1:
             return self.tr("Several people share this screen; cards are covered between turns.")
-        return self.tr("The first row begins. A name left empty becomes the colour's name.")
+        if self._game.sides:
+            return ""
+        return self.tr("A name left empty becomes the colour's name.")
 
     def _begin(self) -> None:
         if not self._start.isEnabled():

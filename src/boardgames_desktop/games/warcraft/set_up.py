@@ -74,10 +74,6 @@ class SetUp(WarcraftBase):
                 if not self.near_town(space):
                     s.depleted[space] = DEPLETED
 
-    def near_town(self, space: int) -> bool:
-        """Tell whether a town is next to a space (11.1)."""
-        return any(self.field.terrain[other] == "town" for other in self.field.neighbours[space])
-
     def _place(self, s: WarcraftState, side: int, stacks: tuple[Pieces, ...]) -> None:
         for stack in stacks:
             space = self.field.number[stack.at]
