@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from boardgames_desktop.core.game import AnyGame
+from boardgames_desktop.games import risk, warcraft
 from boardgames_desktop.gui.rulebook.book import available, load_book, render
 from boardgames_desktop.gui.rulebook.viewer import RulebookWindow
+from boardgames_desktop.services.language import language
 
 PAGE = """---
 title: Battle
@@ -110,6 +113,54 @@ def test_links_lead_to_rules(qtbot, book):
     assert book.section == "risk.aim"
     book._follow(QUrl("https://example.org"))
     assert book.section == "risk.aim"
+
+
+@pytest.fixture
+def two_books(qtbot, root, monkeypatch):
+    folder = root / "warcraft" / "en"
+    folder.mkdir(parents=True)
+    text = "# Battle {#warcraft.battle}\n\n## Flanks {#warcraft.flank}\n"
+    (folder / "01-battle.md").write_text(text, encoding="utf-8")
+    monkeypatch.setattr(
+        "boardgames_desktop.gui.rulebook.viewer.catalogue",
+        lambda: (risk.GAME, warcraft.GAME),
+    )
+    window = RulebookWindow(root)
+    qtbot.addWidget(window)
+    window.show()
+    qtbot.waitExposed(window)
+    return window
+
+
+def said(game: AnyGame) -> str:
+    return language().text(game.title)
+
+
+def whose(window: RulebookWindow) -> set[str]:
+    """Return the games the window says it shows."""
+    title = window.windowTitle().rpartition(" · ")[2]
+    return {title, window._which.currentText(), window._title.text().rpartition(" · ")[2]}
+
+
+def test_a_rule_of_another_game_opens_its_book(two_books):
+    assert whose(two_books) == {said(risk.GAME)}
+    two_books.show_rule("warcraft.flank")
+    assert two_books.section == "warcraft.battle"
+    assert whose(two_books) == {said(warcraft.GAME)}
+    two_books.show_game("risk")
+    assert two_books.section == "risk.aim"
+    assert whose(two_books) == {said(risk.GAME)}
+
+
+def test_the_way_back_leads_to_the_other_game(two_books):
+    two_books.show_rule("risk.card")
+    two_books.show_rule("warcraft.flank")
+    two_books.back()
+    assert two_books.section == "risk.card"
+    assert whose(two_books) == {said(risk.GAME)}
+    two_books.forward()
+    assert two_books.section == "warcraft.battle"
+    assert whose(two_books) == {said(warcraft.GAME)}
 
 
 def test_no_book_at_all(qtbot, tmp_path):

@@ -175,28 +175,34 @@ class RulebookWindow(QWidget):
 
     def show_game(self, game_id: str) -> None:
         """Open a game's rules at the first page."""
-        game = next((one for one in self._games if one.id == game_id), None)
-        if game is None:
-            return
-        changed = self._game is not game
-        self._game = game
-        if changed or not self._book.pages:
-            self._load()
+        here = self._top_section()
+        if self._turn_to(game_id):
+            self._leave(here)
             self._show_page(0)
 
     def show_rule(self, rule: str, game_id: str = "") -> None:
         """Open the paragraph of a rule and light it up for a moment."""
-        self.show_game(game_id or rule.partition(".")[0])
-        if not self._book.pages:
-            self._load()
+        here = self._top_section()
+        self._turn_to(game_id or rule.partition(".")[0])
         page = self._book.page_of(rule)
         found = self._book.nearest(rule)
         if page is None or found is None:
             self._show_page(self._page)
             return
-        self._leave()
+        self._leave(here)
         self._go(page, found)
         QTimer.singleShot(0, self, lambda: self._light(found))
+
+    def _turn_to(self, game_id: str) -> bool:
+        """Take a game's book in hand, if there is one; tell whether it is another one."""
+        game = next((one for one in self._games if one.id == game_id), self._game)
+        if game is None or (game is self._game and self._book.pages):
+            return False
+        self._game = game
+        self._page = 0
+        self._load()
+        self._name_game()
+        return True
 
     def back(self) -> None:
         """Go to where the reader was before."""
@@ -211,13 +217,14 @@ class RulebookWindow(QWidget):
             return
         goal.append(self._top_section())
         section = source.pop()
+        self._turn_to(section.partition(".")[0])
         page = self._book.page_of(section)
         if page is not None:
             self._go(page, section)
         self._show_steps()
 
-    def _leave(self) -> None:
-        here = self._top_section()
+    def _leave(self, here: str) -> None:
+        """Remember the section the reader comes from."""
         if here and (not self._history or self._history[-1] != here):
             self._history.append(here)
         self._ahead.clear()
@@ -236,7 +243,7 @@ class RulebookWindow(QWidget):
         section = index.data(ID)
         page = self._book.page_of(section) if isinstance(section, str) else None
         if page is not None:
-            self._leave()
+            self._leave(self._top_section())
             self._go(page, section)
 
     def _follow(self, url: QUrl) -> None:
@@ -408,13 +415,19 @@ class RulebookWindow(QWidget):
         super().closeEvent(event)
         self.closed.emit()
 
-    def _retranslate(self) -> None:
+    def _name_game(self) -> None:
+        """Say whose book is open."""
         title = self.tr("Rulebook")
         game = language().text(self._game.title) if self._game is not None else ""
         self.setWindowTitle(f"{title} · {game}" if game else title)
         self._title.setText(self.windowTitle())
+        if self._game is not None:
+            self._which.setCurrentIndex(self._games.index(self._game))
+
+    def _retranslate(self) -> None:
         for row, one in enumerate(self._games):
             self._which.setItemText(row, language().text(one.title))
+        self._name_game()
         self._which.setAccessibleName(self.tr("Game"))
         self._language.setAccessibleName(self.tr("Language of the rulebook"))
         self._tree.setAccessibleName(self.tr("Contents"))
