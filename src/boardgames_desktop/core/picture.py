@@ -274,13 +274,18 @@ class Picture:
 
 @attrs.frozen(slots=True)
 class Fly:
-    """Some of a stack goes from one place to another."""
+    """Some of a stack goes from one place to another.
+
+    Attributes:
+        face: what is on the pieces, where their kind does not tell (see :class:`Token`).
+    """
 
     kind: str
     owner: Seat | None
     count: int
     start: Thing
     goal: Thing
+    face: str | None = None
 
 
 @attrs.frozen(slots=True)

@@ -54,7 +54,12 @@ class Stage:
 
     def fly(self, seat: int, kind: int, count: int, start: Thing, goal: Thing) -> Fly:
         """Return pieces on their way."""
-        return Fly(piece_key(self.rules, seat, kind), seat, count, start, goal)
+        return self.send(piece_key(self.rules, seat, kind), seat, count, start, goal)
+
+    def send(self, key: str, side: int, count: int, start: Thing, goal: Thing) -> Fly:
+        """Return things of a side on their way, drawn as those of its race."""
+        face = f"{self.rules.races[side].key}.{key}"
+        return Fly(key, side, count, start, goal, face)
 
 
 # -- pieces on the board --------------------------------------------------------------
@@ -68,7 +73,7 @@ def _move(stage: Stage, data: Data) -> Scenes:
 def _carry(stage: Stage, data: Data) -> Scenes:
     path = [stage.space(space) for space in data["path"]]
     yield stage.fly(data["seat"], data["kind"], 1, path[0], path[-1])
-    yield Fly("captive", data["captive"], 1, stage.space(data["pickup"]), path[-1])
+    yield stage.send("captive", data["captive"], 1, stage.space(data["pickup"]), path[-1])
 
 
 def _flash(role: Literal["gain", "loss", "change"]) -> Callable[[Stage, Data], Scenes]:
@@ -91,7 +96,7 @@ def _raise(stage: Stage, data: Data) -> Scenes:
 
 def _outpost(stage: Stage, data: Data) -> Scenes:
     seat, goal = data["seat"], stage.space(data["space"])
-    yield Fly("outpost", seat, 1, things.reserve_outposts(seat), goal)
+    yield stage.send("outpost", seat, 1, things.reserve_outposts(seat), goal)
 
 
 # -- the town -------------------------------------------------------------------------

@@ -284,8 +284,8 @@ class _Flight:
 
     def begin(self) -> None:
         fly = self._fly
-        self._scene.add_to_stack(fly.start, fly.owner, -fly.count)
-        token = Token(f"fly:{fly.start}", fly.kind, fly.owner, fly.start, fly.count)
+        self._scene.add_to_stack(fly.start, fly.owner, -fly.count, fly.kind)
+        token = Token(f"fly:{fly.start}", fly.kind, fly.owner, fly.start, fly.count, face=fly.face)
         item = SpriteItem()
         item.setZValue(Z_FLYING)
         item.show_sprite(self._scene.sprite_of(token))
@@ -306,7 +306,7 @@ class _Flight:
             self._scene.removeItem(self._item)
             self._item = None
         fly = self._fly
-        self._scene.add_to_stack(fly.goal, fly.owner, fly.count)
+        self._scene.add_to_stack(fly.goal, fly.owner, fly.count, fly.kind)
         if fly.start in self._scene.ground.places and fly.goal in self._scene.ground.places:
             self._scene.marks.trail((fly.start, fly.goal))
 

@@ -72,7 +72,7 @@ class BoardScene(QGraphicsScene):
         self._ratio = 1.0
         self._height = sprites.TOKEN_HEIGHT
         self._own: int | None = None
-        self._allies: frozenset[int] = frozenset()
+        self._teams: tuple[tuple[int, ...], ...] = ()
         self._looks: dict[Thing, Look] = {}
         self._stacks: dict[Thing, StackItem] = {}
         self._on: dict[Thing, list[Thing]] = {}
@@ -221,11 +221,14 @@ class BoardScene(QGraphicsScene):
         """Tell whose eyes look: own places' names are placed first, own pieces stand in front."""
         if seat != self._own:
             self._own = seat
-            self._allies = frozenset(() if seat is None else (seat,))
             if self.ground.tile:
                 for place in self._on:
                     self._arrange(place)
             self._label_timer.start(LABEL_DELAY_MS)
+
+    def set_teams(self, teams: tuple[tuple[int, ...], ...]) -> None:
+        """Tell which sides fight together: their pieces stand beside each other."""
+        self._teams = teams
 
     def _show_looks(self, picture: Picture) -> None:
         changed: list[Thing] = []
@@ -287,7 +290,7 @@ class BoardScene(QGraphicsScene):
         if self.ground.tile:
             tokens = [self._stacks[thing].token for thing in things]
             side = self.ground.tile * self._scale
-            group = tile_standing.stand(tokens, self._allies, side, self._height)
+            group = tile_standing.stand(tokens, self._own, self._teams, side, self._height)
             self._sizes[place] = group.size
             return [group.spots[thing] for thing in things]
         if stacks == 1:
@@ -488,16 +491,21 @@ class BoardScene(QGraphicsScene):
             leader = pen(tokens.colour("label"), 1.2, 200)
         item.put(pixmap, spot.box.topLeft() - request.anchor - margin, leader)
 
-    def add_to_stack(self, place: Thing, owner: int | None, by: int) -> StackItem | None:
+    def add_to_stack(
+        self, place: Thing, owner: int | None, by: int, kind: str = ""
+    ) -> StackItem | None:
         """Change the number shown on a place's stack until the next picture.
 
         Args:
             place: where the stack stands, or the stack itself.
             owner: whose stack; None = the only one there.
             by: how many come (or go, if negative).
+            kind: what the stack is of; "" = the only kind there.
         """
         for thing in self._on.get(place, (place,) if place in self._stacks else ()):
             item = self._stacks[thing]
+            if kind not in ("", item.token.kind):
+                continue
             if owner is None or item.token.owner == owner:
                 count = max(0, item.token.count + by)
                 item.token = attrs.evolve(item.token, count=count)
