@@ -127,7 +127,9 @@ def _tile_detail(rules: WarcraftBase, o: WarcraftState, seat: Seat, kind: int) -
     ability = ability_name(tile.ability) if tile.ability else Msg("warcraft.ability.none")
     lines = [ability]
     if tile.ability:
-        lines.append(Msg(f"warcraft.ability.{tile.ability}.does"))
+        errata = tile.ability == "heal" and rules.chosen.heal_errata
+        does = ".does_errata" if errata else ".does"
+        lines.append(Msg("warcraft.ability." + tile.ability + does))
     if level == len(tiles):
         lines.append(Msg("warcraft.tile.top"))
     elif boards.has_town(rules, seat):
