@@ -95,6 +95,21 @@ class Refusal:
     rule: str
 
 
+@attrs.frozen(slots=True)
+class Spell:
+    """Something that goes on for a while, until which somebody may want to pass.
+
+    Attributes:
+        key: what it is, for example ``battle``.
+        mark: differs from the marks of those before and after it.
+        words: the button that passes until it is over.
+    """
+
+    key: str
+    mark: tuple[int, ...]
+    words: Msg
+
+
 class StaleDecisionError(RuntimeError):
     """A decision was used after the position had moved on."""
 
@@ -175,6 +190,8 @@ class Rules(Generic[S]):
         private_kinds: kinds whose answer may need hidden things.
         revealing: verbs whose action may show hidden things; :meth:`reveals` tells whether it
             does.
+        reaction_kinds: kinds that only ask whether a seat reacts with what others cannot see.
+            When they are answered must not tell whether there was anything to decide.
     """
 
     game_id: ClassVar[str]
@@ -184,6 +201,7 @@ class Rules(Generic[S]):
     open_kinds: ClassVar[frozenset[str]] = frozenset()
     private_kinds: ClassVar[frozenset[str]] = frozenset()
     revealing: ClassVar[frozenset[str]] = frozenset()
+    reaction_kinds: ClassVar[frozenset[str]] = frozenset()
     seats: int
 
     def __init__(self) -> None:
@@ -317,6 +335,16 @@ class Rules(Generic[S]):
         del o, seat
         return None
 
+    def lets_pass(self, o: S, seat: Seat) -> Action | None:
+        """Return how ``seat`` lets a question of :attr:`reaction_kinds` go by, or None."""
+        del o, seat
+        return None
+
+    def spells(self, o: S) -> tuple[Spell, ...]:
+        """Return what goes on now until which a seat may pass, the shortest first."""
+        del o
+        return ()
+
     def asides(self, s: S, seat: Seat) -> Iterator[Option]:
         """Yield what ``seat`` may do unasked now."""
         del s, seat
@@ -399,6 +427,7 @@ __all__ = [
     "Rules",
     "S",
     "Seat",
+    "Spell",
     "StaleDecisionError",
     "State",
     "then",

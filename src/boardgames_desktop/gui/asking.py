@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer
 
 from boardgames_desktop.core.actions import Seat
 from boardgames_desktop.core.picture import Picture
+from boardgames_desktop.core.rules import Spell
 from boardgames_desktop.gui.board.controller import BoardController
 from boardgames_desktop.gui.panels.answers import Answers, read_answers
 from boardgames_desktop.gui.panels.question import Question
@@ -45,6 +46,9 @@ class Asking(QObject):
         self._thinking = QTimer(self)
         self._thinking.setInterval(THINKING_MS)
         self._thinking.timeout.connect(self._show_thinking)
+        self._spells: tuple[Spell, ...] = ()
+        around.prompt.later.passed.connect(self._pass)
+        around.prompt.later.withdrawn.connect(match.ask_again)
         match.thinking.connect(self._started_thinking)
         match.thought.connect(self._stopped_thinking)
 
@@ -71,6 +75,7 @@ class Asking(QObject):
         match, names = self._match, self._match.names()
         question, context = self.words()
         decision = match.decision()
+        self._offer_to_pass()
         if match.is_over:
             self._prompt.end("", question)
         elif decision is None:
@@ -98,6 +103,19 @@ class Asking(QObject):
         hint = language().text(match.undo_hint(), names)
         self._prompt.set_undo(match.can_undo() > 0, hint)
         self._prompt.set_pace(match.pace, paused=match.paused)
+
+    def _offer_to_pass(self) -> None:
+        """Offer to let further questions like this go by, or to be asked again."""
+        lang, match = language(), self._match
+        self._spells = match.spells()
+        promised = match.passes_until() if match.decision() is None else None
+        if promised is not None and not match.is_over:
+            self._prompt.later.tell(lang.text(promised.words))
+        else:
+            self._prompt.later.offer([lang.text(spell.words) for spell in self._spells])
+
+    def _pass(self, index: int) -> None:
+        self._match.pass_until(self._spells[index])
 
     def reword(self) -> None:
         """Say the question anew: something was picked, or put back."""

@@ -29,6 +29,7 @@ from boardgames_desktop.services import wording
 from boardgames_desktop.services.journal import Journal
 from boardgames_desktop.services.opponents import InlineOpponents, Opponents
 from boardgames_desktop.services.question import request_for
+from boardgames_desktop.services.reactions import EvenPace, StandingPasses
 from boardgames_desktop.services.replay import Annals, advance, beat_of, mask
 from boardgames_desktop.services.screen import Screen
 from boardgames_desktop.services.settings import Settings, SettingsStore
@@ -147,6 +148,11 @@ class Course(QObject):
         self._seen: dict[Seat | None, Any] = {}
         self._boards = self.presenter.boards()
         self._annals = Annals(self.rules, self.presenter, self._shown)
+        self._passes = StandingPasses(self.rules)
+        self._held = False
+        self._even = EvenPace(clock, self)
+        self._even.due.connect(self._pump)
+        self._even.hurry.connect(self.play_now)
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.setInterval(0)
@@ -183,6 +189,7 @@ class Course(QObject):
         self._closed = True
         self._soon.stop()
         self._limit.stop()
+        self._even.stop()
         self._drop_job()
         self._opponents.close()
         if self._journal is not None:
@@ -311,6 +318,7 @@ class Course(QObject):
         """The view has shown the last beat; the next may come."""
         if self._waiting:
             self._waiting = False
+            self._even.shown()
             self._limit.stop()
             self._pump()
 
@@ -357,6 +365,8 @@ class Course(QObject):
         if self._waiting:
             return False
         if self._shown_ply < self.session.ply:
+            if self._holds_back(self.session.log[self._shown_ply]):
+                return False
             self._show_next()
             return not self._waiting
         asked = self.rules.asked(self._shown)
@@ -366,6 +376,27 @@ class Course(QObject):
         people = [seat for seat in asked if self._screen.is_human(seat)]
         moved = self._ask_people(people) if people else self._ask_computer(asked[0])
         return moved or self._again
+
+    # -- reactions of others, shown at an even pace -----------------------------------------
+
+    def _asks_reaction(self) -> bool:
+        """Tell whether the position shown asks whether somebody reacts with hidden things."""
+        agenda = self._shown.agenda
+        return bool(agenda) and agenda[-1][0] in self.rules.reaction_kinds
+
+    def _holds_back(self, entry: Entry) -> bool:
+        """Tell whether an answer is not to be shown yet, lest its speed tell something."""
+        if self._pace == INSTANT or not self._asks_reaction():
+            return False
+        if entry.seat in self._screen.eyes():
+            return False
+        if self._even.waits(self._pace):
+            return True
+        stopped = self.paused or self._pace == STEP
+        self._held = entry.forced and stopped and not self._screen.is_human(entry.seat)
+        if self._held and self._granted:
+            self._granted = self._held = False
+        return self._held
 
     def _show_next(self) -> None:
         entry = self.session.log[self._shown_ply]
@@ -426,7 +457,10 @@ class Course(QObject):
         return self.rules.decision(self._shown, seat).private
 
     def _automatic(self, seat: Seat) -> Action | None:
-        """Return what a setting answers for ``seat``."""
+        """Return what ``seat`` has promised, or a setting answers for it."""
+        passed = self._passes.answer(self._shown, seat)
+        if passed is not None:
+            return passed
         if not self._settings.value.always_most_dice:
             return None
         return self.rules.automatic(self.rules.observe(self._shown, seat), seat)
@@ -468,13 +502,17 @@ class Course(QObject):
         self._jobs += 1
         request = request_for(self.session, seat)
         self._job = _Job(self._jobs, seat, request)
-        self.thinking.emit(seat, request.ms or 0)
+        if not self._asks_reaction():
+            self.thinking.emit(seat, request.ms or 0)
+        else:
+            self._even.think(self._pace)
         self._opponents.think(self._jobs, request)
 
     def _take_answer(self, number: int, plan: Sequence[Action]) -> None:
         job = self._job
         if job is None or job.number != number or self._plan:
             return
+        self._even.thought()
         self._plan.extend(plan)
         self._plan_fresh = True
         self.thought.emit(job.seat)

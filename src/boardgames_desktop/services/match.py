@@ -16,7 +16,7 @@ from boardgames_desktop.ai.protocol import Request
 from boardgames_desktop.core.actions import CHANCE_SEAT, Action, Option, Seat
 from boardgames_desktop.core.picker import Picker
 from boardgames_desktop.core.picture import Board, Forecast, Line, Picture, Thing
-from boardgames_desktop.core.rules import Decision, Refusal
+from boardgames_desktop.core.rules import Decision, Refusal, Spell
 from boardgames_desktop.core.session import Entry
 from boardgames_desktop.core.setup import Setup
 from boardgames_desktop.core.text import Msg
@@ -142,7 +142,8 @@ class Match(Course):
             turn = acting[0] if acting else self.picture().on_turn
             return wording.waiting("showing", turn) if turn is not None else ()
         how = "paused" if self.paused else "thinking"
-        if self._pace == STEP and not self.paused and not self._granted and self._plan:
+        ready = self._plan or self._held
+        if self._pace == STEP and not self.paused and not self._granted and ready:
             how = "step"
         return wording.waiting(how, acting[0])
 
@@ -275,6 +276,33 @@ class Match(Course):
         self._pump()
         return None
 
+    def spells(self) -> tuple[Spell, ...]:
+        """Return until when the person at the screen may pass, if asked whether to react."""
+        decision = self.decision()
+        if decision is None or decision.kind not in self.rules.reaction_kinds:
+            return ()
+        return self.rules.spells(self.observation())
+
+    def pass_until(self, spell: Spell) -> None:
+        """Pass for the person at the screen until ``spell`` is over, beginning now."""
+        decision = self.decision()
+        if decision is None:
+            return
+        passed = self.rules.lets_pass(self.observation(), decision.seat)
+        if passed is not None:
+            self._passes.promise(decision.seat, spell)
+            self.submit(passed)
+
+    def passes_until(self) -> Spell | None:
+        """Return until when the viewer has said to pass, if that is not over."""
+        viewer = self._screen.viewer
+        return None if viewer is None else self._passes.standing(self._shown, viewer)
+
+    def ask_again(self) -> None:
+        """Ask the viewer again whether to react."""
+        self._passes.withdraw(self._screen.eyes())
+        self.rewound.emit()
+
     def attempt(self, things: Sequence[Thing]) -> Refusal | None:
         """Say why a gesture is not possible: returns and emits the reason."""
         decision = self.decision()
@@ -323,6 +351,7 @@ class Match(Course):
         if person is None or not self.can_undo():
             return
         self._drop_job()
+        self._passes.withdraw(self._screen.eyes())
         self._taken_back.append(self._undoable_words())
         ply = self.session.undo(person)
         self._keep(lambda journal: journal.undo(ply))

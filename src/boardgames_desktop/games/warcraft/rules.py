@@ -15,6 +15,7 @@ from boardgames_desktop.games.warcraft.harvest_step import HarvestStep
 from boardgames_desktop.games.warcraft.move_step import MoveStep
 from boardgames_desktop.games.warcraft.necromancers import Necromancers
 from boardgames_desktop.games.warcraft.options import WarcraftOptions
+from boardgames_desktop.games.warcraft.passing import Passing
 from boardgames_desktop.games.warcraft.races import RACE, RACES, Race
 from boardgames_desktop.games.warcraft.scenario import Scenario
 from boardgames_desktop.games.warcraft.secrets import Secrets
@@ -37,6 +38,7 @@ class WarcraftRules(
     Undying,
     Gifts,
     Abilities,
+    Passing,
     Secrets,
     SetUp,
 ):

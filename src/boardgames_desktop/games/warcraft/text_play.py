@@ -78,6 +78,8 @@ BUTTONS: Mapping[str, Source] = {
     "warcraft.button.end_deploy": msg("warcraft", "End deployment", "button"),
     "warcraft.button.end_spend": msg("warcraft", "End spending", "button"),
     "warcraft.button.pass": msg("warcraft", "No card", "button"),
+    "warcraft.pass.battle": msg("warcraft", "No card until this battle is over", "menu entry"),
+    "warcraft.pass.step": msg("warcraft", "No card until this step is over", "menu entry"),
     "warcraft.button.join": msg("warcraft", "Join the battle", "button"),
     "warcraft.button.stay_out": msg("warcraft", "Stay out", "button"),
     "warcraft.button.gold": msg("warcraft", "Gold", "button"),

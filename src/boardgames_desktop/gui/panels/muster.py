@@ -251,7 +251,7 @@ class PartyView(QWidget):
         self.head.show_party(party, strength)
         if not self.dice.rolling:
             self.dice.show_cast(party.name, party.dice)
-        self.total.show_hits(party.hits, self.tr("%n hit(s)", "under the number", party.hits or 0))
+        self.total.show_hits(party.hits, self.tr("hits", "under their number"))
         self.units.show_units(party.units)
         self._lines = lang.locale.createSeparatedList(list(party.lines)) if party.lines else ""
         self.setToolTip(self._lines)

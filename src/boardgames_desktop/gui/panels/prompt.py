@@ -20,6 +20,7 @@ from boardgames_desktop.gui.icon_button import IconButton
 from boardgames_desktop.gui.paint import controls, seats, surfaces
 from boardgames_desktop.gui.paint.keeping import KeptPictures
 from boardgames_desktop.gui.panels.amount import AmountBar
+from boardgames_desktop.gui.panels.pass_button import PassButton
 from boardgames_desktop.gui.panels.question import Question
 from boardgames_desktop.gui.panels.undo_button import UndoButton
 from boardgames_desktop.gui.segments import Segments
@@ -73,6 +74,8 @@ class PromptLine(QWidget):
         self._ticks.setInterval(TICK_MS)
         self._ticks.timeout.connect(self._tick)
         self.amount = AmountBar(self)
+        self.later = PassButton(self)
+        self.later.changed.connect(self._arrange)
         self.undo = UndoButton(self)
         self.undo.clicked.connect(self.undo_wanted)
         self.hint = IconButton("hint", self)
@@ -251,10 +254,11 @@ class PromptLine(QWidget):
     def _controls(self) -> list[QWidget]:
         """Return what stands at the right, in order; everything else is hidden."""
         shown: list[QWidget] = []
+        later = [self.later] if self.later.useful else []
         if self._ended:
             shown = [self.leave]
         elif self._watching:
-            shown = [self.now, self.pause, self.step, self.pace]
+            shown = [*later, self.now, self.pause, self.step, self.pace]
             self.now.setEnabled(self._thinking)
         else:
             asked = [self.amount] if self._shown.amounts else []
@@ -264,9 +268,10 @@ class PromptLine(QWidget):
                 for button, made in zip(self._shown.buttons, self._answers, strict=True)
                 if button.thing not in spared
             ]
-            shown = [*asked, *answers, self.hint, self.undo]
+            shown = [*asked, *answers, *later, self.hint, self.undo]
         for control in (
             self.amount,
+            self.later,
             self.now,
             self.pause,
             self.step,
