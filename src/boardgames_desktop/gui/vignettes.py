@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF, QSize
@@ -10,13 +11,23 @@ from PySide6.QtGui import QImage, QLinearGradient, QPainter
 from boardgames_desktop.core.picture import Board
 from boardgames_desktop.games import load_game
 from boardgames_desktop.gui.art.backdrop import Layers
-from boardgames_desktop.gui.paint import dice, figures, ink
+from boardgames_desktop.gui.paint import controls, dice, figures, ink, units
 from boardgames_desktop.gui.setup_draft import first_seats, make_setup
 from boardgames_desktop.gui.theme import Theme
 from boardgames_desktop.gui.thumbnail import map_board
 
 ZOOM = 1.1
 """How much wider than the picture the board is drawn, at least."""
+
+MARKERS: tuple[tuple[float, str, str, str, float, float], ...] = (
+    (0.10, "worker", "blue", "human.peasant", 0.20, 0.03),
+    (0.265, "ranged", "green", "night_elf.archer", 0.27, -0.03),
+    (0.735, "flying", "purple", "undead.gargoyle", 0.28, -0.03),
+    (0.90, "worker", "purple", "undead.acolyte", 0.20, 0.03),
+    (0.39, "melee", "blue", "human.footman", 0.32, 0.0),
+    (0.575, "melee", "red", "orc.grunt", 0.37, 0.02),
+)
+"""Where along the width, what, whose, how high and how much lower each marker stands."""
 
 TROOPS: tuple[tuple[float, str, str, float, float], ...] = (
     (0.17, "infantry", "blue", 0.26, 0.0),
@@ -67,7 +78,7 @@ def vignette(board: Board, layers: Layers, size: QSize, ratio: float, theme: The
             dusk.setColorAt(0.45, ink.faded(shade, 0))
             dusk.setColorAt(1, ink.faded(shade, 175))
             painter.fillRect(area, dusk)
-        _paint_troops(painter, area, theme)
+        FOREGROUNDS.get(board.art, _paint_troops)(painter, area, theme)
     return image
 
 
@@ -101,3 +112,27 @@ def _paint_troops(painter: QPainter, area: QRectF, theme: Theme) -> None:
             ground - edge * 0.2 + index * edge * 0.16,
         )
         dice.die(painter, centre, edge, face, "attack", theme, turn=turn)
+
+
+def _paint_markers(painter: QPainter, area: QRectF, theme: Theme) -> None:
+    """Draw units of four peoples, two dice and a coin in front of the board."""
+    unit = min(area.height(), area.width() * 0.62)
+    ground = area.bottom() - unit * 0.245
+
+    def spot(x: float, lower: float) -> QPointF:
+        return QPointF(area.center().x() + (x - 0.5) * unit * 1.6, ground + lower * unit)
+
+    for x, kind, colour, face, height, lower in MARKERS:
+        look = units.UnitLook(kind, colour, face)
+        units.paint_unit(painter, spot(x, lower), look, height * unit, theme)
+    for index, (face_up, turn) in enumerate(((1, -13.0), (3, 15.0))):
+        centre = spot(0.685 + index * 0.075, 0.15 + index * 0.016)
+        dice.die(painter, centre, unit * 0.1, face_up, "attack", theme, turn=turn)
+    for x, lower, size in ((0.19, 0.155, 0.052), (0.24, 0.17, 0.045), (0.215, 0.11, 0.045)):
+        controls.coin(painter, spot(x, lower), unit * size, "", True, theme)
+
+
+FOREGROUNDS: Mapping[str, Callable[[QPainter, QRectF, Theme], None]] = {
+    "warcraft_hexes": _paint_markers,
+}
+"""What stands in front of a board, by its art; else armies."""

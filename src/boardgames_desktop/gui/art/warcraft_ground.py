@@ -46,7 +46,7 @@ class Table:
 
 
 TABLES: Mapping[str, Table] = {
-    "dark": Table(QColor("#6d4d34"), QColor("#43301f"), QColor("#21160d"), QColor("#120a05")),
+    "dark": Table(QColor("#6d4d34"), QColor("#43301f"), QColor("#281b10"), QColor("#120a05")),
     "light": Table(QColor("#cfae82"), QColor("#b48f63"), QColor("#987550"), QColor("#6a4a2a")),
 }
 
@@ -84,18 +84,19 @@ def soil_of(kind: str) -> Soil:
     return SOILS.get(kind, MEADOW)
 
 
-def lamp(painter: QPainter, area: QRectF, theme_name: str) -> None:
+def lamp(painter: QPainter, board: Board, area: QRectF, theme_name: str) -> None:
     """Paint bare wood under one lamp."""
     colours = TABLES[theme_name]
-    middle = QPointF(area.center().x() - area.width() * 0.04, area.center().y() * 0.9)
-    reach = math.hypot(area.width(), area.height()) * 0.56
+    middle = QPointF(board.size[0] * 0.48, board.size[1] * 0.42)
+    reach = math.hypot(area.width(), area.height()) * 0.66
     painter.fillRect(area, orb(middle, reach, colours.near, colours.edge, colours.far))
+    _sink(painter, area, colours.edge)
 
 
 def table(painter: QPainter, board: Board, area: QRectF, theme_name: str) -> None:
     """Paint planks of wood under one lamp; at the picture's edge they sink into the dark."""
     colours = TABLES[theme_name]
-    lamp(painter, area, theme_name)
+    lamp(painter, board, area, theme_name)
     rng = stream(board, "planks")
     high = area.height() / max(4, round(area.height() / 118))
     top, number = area.top(), 0
@@ -108,10 +109,10 @@ def table(painter: QPainter, board: Board, area: QRectF, theme_name: str) -> Non
     grain.setTransform(turned)
     painter.save()
     painter.setCompositionMode(texture.SOFT_LIGHT)
-    painter.setOpacity(0.42)
+    painter.setOpacity(0.34)
     painter.fillRect(area, grain)
     painter.restore()
-    texture.lay(painter, area, texture.clouds(), 0.32, scale=1.7)
+    texture.lay(painter, area, texture.clouds(), 0.2, scale=2.4)
     _sink(painter, area, colours.edge)
 
 
@@ -154,7 +155,7 @@ def _plank(
 
 def _sink(painter: QPainter, area: QRectF, colour: QColor) -> None:
     """Fade the picture's edges into the colour around it."""
-    deep = min(area.width(), area.height()) * 0.13
+    deep = min(area.width(), area.height()) * 0.1
     for start, end in (
         (area.topLeft(), area.topLeft() + QPointF(0, deep)),
         (area.bottomLeft(), area.bottomLeft() - QPointF(0, deep)),

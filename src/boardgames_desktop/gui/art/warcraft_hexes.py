@@ -30,14 +30,17 @@ from boardgames_desktop.gui.paint.ink import NO_PEN, faded, mixed, pen
 from boardgames_desktop.gui.theme import Theme
 
 PAINTERS: Mapping[str, Paint] = {**TERRAINS, **TOWNS}
-WIDE_MARGIN, HIGH_MARGIN = 5.6, 3.6
-"""How far the table reaches beyond the board, sides of a space."""
+MARGINS = (6.0, 3.4, 11.0, 6.5)
+"""How far the table reaches beyond the board, sides of a space: left, top, right, bottom.
+
+What covers a part of the view stands at its right and below.
+"""
 OVER_MARGIN = 0.4
 COIN = QPointF(0, -SIDE * 0.735)
 COIN_RADIUS = 11.5
 NAME, NAME_SIZE = QPointF(-SIDE * 0.69, SIDE * 0.44), SIDE * 0.105
 """Where the name of a space stands, and how high its letters are."""
-PLATE, PLATE_RADIUS = QPointF(0, SIDE * 0.775), 8.0
+PLATE, PLATE_RADIUS = QPointF(SIDE * 0.655, SIDE * 0.4), 7.6
 """Where the letter of a space that a scenario names stands."""
 INK, GOLD = QColor("#2c1e0e"), QColor("#f0b93a")
 HELD = 0.1
@@ -71,14 +74,14 @@ def _inscribe(painter: QPainter, tile: Tile, theme: Theme) -> None:
 class WarcraftHexesArt:
     """Painter of boards of hexes."""
 
-    version = 2
+    version = 4
     portrait = True
 
     def area(self, board: Board) -> QRectF:
         """Return the board and the table around it."""
         side = side_of(board)
-        wide, high = side * WIDE_MARGIN, side * HIGH_MARGIN
-        return QRectF(0, 0, *board.size).marginsAdded(QMarginsF(wide, high, wide, high))
+        margins = QMarginsF(*(side * margin for margin in MARGINS))
+        return QRectF(0, 0, *board.size).marginsAdded(margins)
 
     def overlay_area(self, board: Board) -> QRectF:
         """Return the spaces and a little more."""
@@ -112,7 +115,7 @@ class WarcraftHexesArt:
         if theme.flat:
             warcraft_flat.paint(painter, board, self.area(board), theme)
             return
-        warcraft_ground.lamp(painter, self.area(board), theme.name)
+        warcraft_ground.lamp(painter, board, self.area(board), theme.name)
         painter.setPen(NO_PEN)
         for tile in tiles_of(board):
             with tile.under(painter):

@@ -26,6 +26,8 @@ MARKER = QPointF(0, -SIDE * 0.735)
 MARKER_RADIUS = 11.5
 BESIDE_COIN = QPointF(25, -SIDE * 0.6)
 LOCK = QPointF(-25, -SIDE * 0.6)
+SPELLS = (QPointF(-42, -16), QPointF(42, -16))
+"""Where a card that hastens and one that cripples lie."""
 TABLET = QPointF(0, -14)
 
 Sign = Callable[[QPainter, Tile, Theme], None]
@@ -218,8 +220,9 @@ def _locked(painter: QPainter, tile: Tile, theme: Theme) -> None:
 
 
 def _swords(painter: QPainter, tile: Tile, theme: Theme) -> None:
-    """Paint crossed swords on the battlefield's upper edge."""
-    at = LOCK if tile.points else MARKER
+    """Paint crossed swords on the battlefield's upper edge, over its coin."""
+    del tile
+    at = MARKER
     painter.setPen(pen(theme.colour("cream"), 1.8))
     painter.setBrush(theme.danger_fill)
     painter.drawEllipse(at, MARKER_RADIUS + 1, MARKER_RADIUS + 1)
@@ -230,6 +233,36 @@ def _swords(painter: QPainter, tile: Tile, theme: Theme) -> None:
         painter.setPen(pen(theme.colour("cream"), 2.2))
         painter.drawLine(QPointF(-5.6, 6), QPointF(5.8, -6.4))
         painter.drawLine(QPointF(-6.4, 1.6), QPointF(-1.8, 6.2))
+        painter.restore()
+
+
+def _spell(painter: QPainter, at: QPointF, fill: QColor, theme: Theme) -> None:
+    painter.translate(at)
+    painter.setPen(pen(theme.colour("cream"), 1.7))
+    painter.setBrush(fill)
+    painter.drawEllipse(QPointF(), MARKER_RADIUS - 0.5, MARKER_RADIUS - 0.5)
+    painter.setBrush(NO_BRUSH)
+    painter.setPen(pen(theme.colour("cream"), 2.6))
+
+
+def _hastened(painter: QPainter, tile: Tile, theme: Theme) -> None:
+    """Paint two arrow heads: pieces here move farther."""
+    del tile
+    _spell(painter, SPELLS[0], theme.ok_fill, theme)
+    for x in (-4.6, 1.0):
+        painter.drawPolyline([QPointF(x, -5), QPointF(x + 4.6, 0), QPointF(x, 5)])
+
+
+def _crippled(painter: QPainter, tile: Tile, theme: Theme) -> None:
+    """Paint a chain: pieces here move less far."""
+    del tile
+    _spell(painter, SPELLS[1], theme.colour("badge"), theme)
+    for x, y in ((-2.9, 2.9), (2.9, -2.9)):
+        painter.save()
+        painter.translate(x, y)
+        painter.rotate(-45)
+        painter.setPen(pen(theme.colour("cream"), 2.2))
+        painter.drawRoundedRect(QRectF(-4.6, -2.7, 9.2, 5.4), 2.7, 2.7)
         painter.restore()
 
 
@@ -247,5 +280,7 @@ OVER: Mapping[str, Sign] = {
     "depleted": _whole,
     "captured": _captured,
     "locked": _locked,
+    "hastened": _hastened,
+    "crippled": _crippled,
     "battlefield": _swords,
 }

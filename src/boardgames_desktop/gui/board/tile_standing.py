@@ -33,6 +33,9 @@ LIFTED = 0.2
 CROWD: Final = 0.84
 """Size of pieces in a crowd."""
 FEW = 2
+LEAST, ROOMIEST = 24.0, 1.3
+"""Few pieces are made so high in pixels, if that is not too much larger than all others."""
+Teams = Sequence[Sequence[int]]
 WORKERS = frozenset({"worker", "necromancer"})
 STILL = frozenset({"outpost", "captive"})
 
@@ -50,25 +53,37 @@ class Standing:
     size: float
 
 
-def stand(tokens: Sequence[Token], own: frozenset[int], side: float, height: float) -> Standing:
+def friends(side: int | None, teams: Teams) -> frozenset[int]:
+    """Return the sides that fight together with one, itself among them."""
+    if side is None:
+        return frozenset()
+    return next((frozenset(team) for team in teams if side in team), frozenset((side,)))
+
+
+def stand(
+    tokens: Sequence[Token], viewer: int | None, teams: Teams, side: float, height: float
+) -> Standing:
     """Return where the tokens of a space stand.
 
     Args:
         tokens: on one space.
-        own: the viewer's side and those that fight with it; else the first owner's is lower.
+        viewer: whose side is lower; where it has no units, the first owner's is.
+        teams: sides that fight together; those not named are alone.
         side: of the space in pixels.
         height: of a piece in pixels.
     """
     units = [token for token in tokens if token.kind not in WORKERS | STILL]
+    own = friends(viewer, teams)
     if not any(token.owner in own for token in units):
-        own = frozenset(token.owner for token in units[:1] if token.owner is not None)
+        own = friends(units[0].owner if units else None, teams)
     front = [token for token in units if token.owner in own]
     back = [token for token in units if token.owner not in own]
     work = [token for token in tokens if token.kind in WORKERS]
     still = [token for token in tokens if token.kind in STILL]
     rows = (front, back, [*work, *still])
     crowd = sum(1 for row in rows if row) > 1 and any(len(row) > FEW for row in rows)
-    size = CROWD if crowd else 1.0
+    roomy = min(ROOMIEST, max(1.0, LEAST / height)) if len(tokens) <= FEW else 1.0
+    size = CROWD if crowd else roomy
     gap = GAP * height * size
     spots: dict[Thing, QPointF] = {}
     spots.update(_row(front, FRONT * side, gap, side))
