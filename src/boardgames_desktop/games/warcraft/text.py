@@ -9,7 +9,13 @@ from boardgames_desktop.games.warcraft.text_cards import CARDS
 from boardgames_desktop.games.warcraft.text_game import GAME, OPTIONS, VARIANTS
 from boardgames_desktop.games.warcraft.text_log import LOG
 from boardgames_desktop.games.warcraft.text_names import NAMES
-from boardgames_desktop.games.warcraft.text_play import BUTTONS, NEXT_QUESTIONS, SAYINGS, TABLE
+from boardgames_desktop.games.warcraft.text_play import (
+    BUTTONS,
+    NEXT_QUESTIONS,
+    ODDS,
+    SAYINGS,
+    TABLE,
+)
 from boardgames_desktop.games.warcraft.text_questions import QUESTIONS, WINDOWS
 from boardgames_desktop.games.warcraft.text_refusals import REFUSALS
 from boardgames_desktop.games.warcraft.text_scenario import DATA_FAULTS, SCENARIO_FAULTS
@@ -24,6 +30,7 @@ TEXT: Mapping[str, Source] = {
     **BUTTONS,
     **SAYINGS,
     **NEXT_QUESTIONS,
+    **ODDS,
     **QUESTIONS,
     **WINDOWS,
     **REFUSALS,

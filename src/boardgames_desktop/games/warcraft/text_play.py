@@ -151,3 +151,14 @@ NEXT_QUESTIONS: Mapping[str, Source] = {
     "warcraft.then.card.goal": msg("warcraft", "{card}: choose your town or an outpost"),
     "warcraft.then.card.building": msg("warcraft", "{card}: choose a free plot"),
 }
+
+ODDS: Mapping[str, Source] = {
+    "warcraft.odds.take": msg("warcraft", "Take the battlefield: {place}"),
+    "warcraft.odds.hold": msg("warcraft", "Hold the battlefield: {place}"),
+    "warcraft.odds.attacker_holds": msg("warcraft", "Attacker", "part of a bar: who is left"),
+    "warcraft.odds.defender_holds": msg("warcraft", "Defender", "part of a bar: who is left"),
+    "warcraft.odds.nobody_holds": msg("warcraft", "Nobody", "part of a bar: who is left"),
+    "warcraft.odds.lost": msg("warcraft", "Lost on average: you {own}, the enemy {theirs}."),
+    "warcraft.odds.estimated": msg("warcraft", "Estimated: the battle is large."),
+    "warcraft.odds.no_cards": msg("warcraft", "Cards are not counted."),
+}
