@@ -44,7 +44,7 @@ def heal(dice: str, **options: bool) -> Fight:
     ).roll(dice)
 
 
-def test_example_17_heal_takes_one_casualty_away() -> None:
+def test_13_1_and_example_17_heal_takes_one_casualty_away() -> None:
     table = heal("1 2 3")
     assert (dealt(table), prevented(table)) == ([3], [("heal", 1)])
     table.act("lose human melee d2", "lose human melee d2")
@@ -72,7 +72,7 @@ def test_8_heal_works_in_each_phase() -> None:
     assert lost(table) == []
 
 
-def test_example_17_heal_errata_counts_natural_ones() -> None:
+def test_13_1_and_example_17_heal_errata_counts_natural_ones() -> None:
     table = heal("1 1 3", heal_errata=True)
     assert dealt(table) == [1]
 
@@ -274,7 +274,7 @@ def test_11_4_units_that_have_not_left_their_outpost_are_no_surplus() -> None:
 # -- Nordrassil (11.4) ----------------------------------------------------------------
 
 
-def test_11_4_killed_undead_return_at_once_where_the_owner_says() -> None:
+def test_13_40_and_11_4_killed_undead_return_at_once_where_the_owner_says() -> None:
     table = fight(
         "undead: A 1f, e1 2f; night_elf: A 3r; human: B 1m",
         scenario="nordrassil",

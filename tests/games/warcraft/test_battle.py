@@ -142,7 +142,7 @@ def test_6_2_5_the_attacker_removes_if_the_defender_has_no_casualty() -> None:
     assert lost(table) == [("orc", 0)]
 
 
-def test_6_2_6_the_end_is_tested_after_every_phase_and_flanks_do_not_count() -> None:
+def test_13_5_and_6_2_6_the_end_is_tested_after_every_phase_and_flanks_do_not_count() -> None:
     table = fight("human: d2 1m, c4 3m; orc: d2 1r 1m").roll("1")
     table.act("lose human melee d2")
     assert outcome(table) == "attack"
@@ -409,7 +409,7 @@ def test_6_1_three_sides_in_a_space_fight_one_after_the_other() -> None:
     assert table.s.fought == ((space, 1), (space, 0))
 
 
-def test_11_1_neutral_units_defend_by_a_fixed_rule_and_draw_nothing() -> None:
+def test_13_32_and_11_1_neutral_units_defend_by_a_fixed_rule_and_draw_nothing() -> None:
     table = fight(
         "orc: A 3m, D 2r; neutral: A 2r 1m, D 3f",
         scenario="elf_gate",
@@ -439,7 +439,7 @@ def test_11_1_a_neutral_side_takes_flank_units_of_the_cheapest_kind_first() -> N
     assert removed == [(0, table.space("D")), (1, table.space("D")), (0, table.space("A"))]
 
 
-def test_11_3_walls_keep_ground_units_out_of_a_battle_but_not_flyers() -> None:
+def test_13_41_and_11_3_walls_keep_ground_units_out_of_a_battle_but_not_flyers() -> None:
     table = fight(
         "orc: A 1m; night_elf: A 1m, c3 1m, b4 1m 1f",
         scenario="captives",

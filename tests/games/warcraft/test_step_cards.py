@@ -382,3 +382,17 @@ def test_town_portal_the_active_player_is_asked_first() -> None:
     assert table.asked == "human"
     table.act("portal d2 human_town")
     assert table.asked == "orc"
+
+
+def test_13_43_cards_of_the_start_of_a_step_are_for_the_owners_own_step() -> None:
+    for step, card in (("move", "fast"), ("spend", "resources")):
+        table = position(
+            "human: c4 1m; orc: d2 1m",
+            turn="orc",
+            step=step,
+            hands={"human": card, "orc": card},
+            decks={"human": "", "orc": ""},
+        )
+        assert (table.kind, table.asked) == ("window", "orc")
+        table.act("pass")
+        assert table.asked == "orc"

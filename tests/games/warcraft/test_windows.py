@@ -26,12 +26,12 @@ def of_round(table: Table) -> list[str]:
     return [name for when, name in polls(table) if when == "round"]
 
 
-def test_6_4_defenders_are_polled_first() -> None:
+def test_13_2_and_6_4_defenders_are_polled_first() -> None:
     table = fight("human: d2 1m; orc: d2 1m", hands={"human": "polymorph", "orc": "devour"})
     assert of_round(table) == ["human", "orc"]
 
 
-def test_6_4_in_the_faq_the_active_player_comes_first() -> None:
+def test_13_2_and_6_4_in_the_faq_the_active_player_comes_first() -> None:
     table = fight(
         "human: d2 1m; orc: d2 1m",
         hands={"human": "polymorph", "orc": "devour"},

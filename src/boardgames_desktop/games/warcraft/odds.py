@@ -120,7 +120,9 @@ class _Flow:
         """Give what enters a pair of armies to those it may become."""
         usual = self.fight.named(armies)
         visits: list[Mass] = [dict(mass) for mass in masses]
-        for named in {*visits[1], *visits[2]} - {usual}:
+        for named in dict.fromkeys((*visits[1], *visits[2])):
+            if named == usual:
+                continue
             middle = visits[1].get(named, 0.0)
             late = visits[2].get(named, 0.0) + middle * self._step(armies, 1, named)[0]
             visits[2][named] = late

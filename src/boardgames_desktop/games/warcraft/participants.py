@@ -44,27 +44,31 @@ class Participants(Windows):
 
         A space where two enemy teams stand is listed for each of them (6.1).
         """
-        mine = self.team_of[seat]
         found: list[tuple[int, int]] = []
-        for space in range(self.spaces):
-            ours = False
+        for space in self._held(s, seat):
             most: dict[int, tuple[int, int]] = {}
-            for side in range(self.sides):
+            for side in self.enemies_of(seat):
                 fighters = self.fighters_at(s, side, space)
-                if not fighters:
-                    continue
                 team = self.team_of[side]
-                if team == mine:
-                    ours = True
-                elif team not in most or fighters > most[team][0]:
+                if fighters and (team not in most or fighters > most[team][0]):
                     most[team] = (fighters, side)
-            if ours:
-                found += [
-                    (space, side)
-                    for _, side in sorted(most.values(), key=lambda pair: pair[1])
-                    if not self._was_fought(s, space, side)
-                ]
+            found += [
+                (space, side)
+                for _, side in sorted(most.values(), key=lambda pair: pair[1])
+                if not self._was_fought(s, space, side)
+            ]
         return found
+
+    def _held(self, s: WarcraftState, seat: Seat) -> list[int]:
+        """Return the spaces in which the team of ``seat`` has units or called workers."""
+        held = {space for side, space in s.called if not self.hostile(side, seat)}
+        for mate in self.team(seat):
+            at = mate * self.spaces * 4
+            pieces = s.pieces[at : at + self.spaces * 4]
+            for space in range(self.spaces):
+                if any(pieces[space * 4 : space * 4 + 3]):
+                    held.add(space)
+        return sorted(held)
 
     def _was_fought(self, s: WarcraftState, space: int, side: int) -> bool:
         """Tell whether a battle against the team of ``side`` is over in this step.
