@@ -229,8 +229,10 @@ class Victory(WarcraftBase):
     def _without(self, frame: Frame, gone: frozenset[Seat]) -> Frame | None:
         """Return a frame without the question to seats that are out; None = drop it.
 
-        A window goes on polling the others.
+        A window goes on polling the others; which battles are left is found out anew.
         """
+        if frame[0] == "battles":
+            return ("next_battle", AUTO)
         if not any(seat in gone for seat in frame[1]):
             return frame
         return ("poll", AUTO, *frame[2:]) if frame[0] == "window" else None
