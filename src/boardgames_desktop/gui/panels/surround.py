@@ -181,7 +181,7 @@ class Surround(QObject):
 
     @property
     def _hurried(self) -> bool:
-        """Whether battles follow each other too fast to take the tray away between them."""
+        """Whether turns follow each other too fast for sections to come and go with each."""
         return self._match.bursting and not self._match.is_over
 
     def _show_turn(self) -> None:
@@ -191,6 +191,9 @@ class Surround(QObject):
         self.side.show_section("turn", self.pool.filled or (self._staged and not fighting))
 
     def _show_pool(self, picture: Picture) -> None:
+        if self._hurried:
+            self.pool.show_tokens(())
+            return
         rows = [board for board in self._boards.values() if _holds_pieces(board)]
         places = {place.thing for board in rows for place in board.places}
         mine = self._match.answering if self._match.answering is not None else picture.on_turn
