@@ -9,7 +9,7 @@ from typing import Any
 
 from boardgames_desktop.core.game import AnyGame
 
-GAME_IDS: tuple[str, ...] = ("risk",)
+GAME_IDS: tuple[str, ...] = ("risk", "warcraft")
 """Ids of the games in the order the start screen shows them."""
 
 

@@ -119,7 +119,7 @@ def _cards(rules: SetUp, s: WarcraftState) -> Iterator[str]:
         whole = rules.deck_of(seat)
         if s.alive[seat] and len(cards) + s.laid[seat] != len(whole):
             yield f"seat {seat} has {len(cards) + s.laid[seat]} cards instead of {len(whole)}"
-        for card in set(cards) - {UNKNOWN}:
+        for card in sorted(set(cards) - {UNKNOWN}):
             if cards.count(card) > whole.count(card):
                 yield f"seat {seat} has too many of card {card}"
         if any(list(pile) != sorted(pile) for pile in piles):
