@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
     QHBoxLayout,
+    QLayout,
     QScrollArea,
     QSizePolicy,
     QVBoxLayout,
@@ -184,6 +185,7 @@ class MatPanel(QWidget):
             self._head.addWidget(tab, 1)
         self._head.addWidget(self.follow)
         self._head.addWidget(self.fold)
+        self._stack.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
         self._stack.addLayout(self._head)
         self._stack.addWidget(slip, 1)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)

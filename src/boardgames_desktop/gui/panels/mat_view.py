@@ -308,7 +308,11 @@ class MatView(QWidget):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        if self._cursor < 0 and self._layout.spots:
+        spots = self._layout.spots
+        if event.reason() == Qt.FocusReason.MouseFocusReason or not spots:
+            return
+        here = spots[self._cursor].part.things if self._cursor >= 0 else frozenset[Thing]()
+        if self._cursor < 0 or (self._lit and self._lit.isdisjoint(here)):
             self._move_cursor(self._first_lit())
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
