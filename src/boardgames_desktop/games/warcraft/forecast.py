@@ -25,6 +25,7 @@ NOTABLE = 0.0005
 
 def forecast(rules: Participants, o: WarcraftState, seat: Seat, option: Option) -> Forecast | None:
     """Return what a battle may lead to, if an option is about one."""
+    going_on = battle_picture.going_on(o)
     match option[0]:
         case "fight":
             battle = planned(rules, option[1], seat, option[2])
@@ -35,16 +36,11 @@ def forecast(rules: Participants, o: WarcraftState, seat: Seat, option: Option) 
             return _after_move(rules, o, seat, (kind, source, target, number))
         case "join" | "stay_out":
             return _joining(rules, o, seat, option[0])
-        case "lose":
-            battle = battle_picture.going_on(o)
-            if battle is not None:
-                side, kind, space = option[1:]
-                seen = from_here(rules, o, (side, kind, space))
-                return _forecast(rules, battle, seat, seen)
-        case "pass" if o.agenda[-1][0] == "window" and o.agenda[-1][2] in UNDER_WAY:
-            battle = battle_picture.going_on(o)
-            if battle is not None:
-                return _forecast(rules, battle, seat, from_here(rules, o))
+        case "lose" if going_on is not None:
+            side, kind, space = option[1:]
+            return _forecast(rules, going_on, seat, from_here(rules, o, (side, kind, space)))
+        case "pass" if going_on is not None and o.agenda[-1][2] in UNDER_WAY:
+            return _forecast(rules, going_on, seat, from_here(rules, o))
     return None
 
 
