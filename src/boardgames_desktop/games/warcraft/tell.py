@@ -25,8 +25,8 @@ from boardgames_desktop.games.warcraft.state import (
     DEPLETED,
     HALF,
     KINDS,
+    MOVE,
     RESOURCES,
-    STEPS,
     UNKNOWN,
     WORKER,
 )
@@ -86,9 +86,11 @@ class Teller:
 # -- the round ------------------------------------------------------------------------
 
 
-def _step(t: Teller, data: Data) -> Line:
-    key = STEPS[data["step"]]
-    return t.deed(data["seat"], "step." + key, key, round=data["round"])
+def _step(t: Teller, data: Data) -> Line | None:
+    """The other steps are told by what is done in them."""
+    if data["step"] != MOVE:
+        return None
+    return t.deed(data["seat"], "turn", "move", round=data["round"])
 
 
 def _card(t: Teller, data: Data) -> Line | None:

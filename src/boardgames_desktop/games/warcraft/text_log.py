@@ -8,10 +8,7 @@ from boardgames_desktop.core.text import Source, msg, plural
 
 LOG: Mapping[str, Source] = {
     "warcraft.log.first": msg("warcraft", "{player} is the first player."),
-    "warcraft.log.step.move": msg("warcraft", "Round {round}: {player} moves."),
-    "warcraft.log.step.harvest": msg("warcraft", "Round {round}: {player} harvests."),
-    "warcraft.log.step.deploy": msg("warcraft", "Round {round}: {player} deploys."),
-    "warcraft.log.step.spend": msg("warcraft", "Round {round}: {player} spends."),
+    "warcraft.log.turn": msg("warcraft", "Round {round}: {player} moves."),
     "warcraft.log.draw": plural("warcraft", "{player} draws %n experience card(s).", "", 0),
     "warcraft.log.card": msg("warcraft", "Drawn: {cards}."),
     "warcraft.log.set_aside": plural(

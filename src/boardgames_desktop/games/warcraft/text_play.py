@@ -26,7 +26,7 @@ TABLE: Mapping[str, Source] = {
     "warcraft.board.map": msg("warcraft", "The board"),
     "warcraft.board.hand": msg("warcraft", "Your experience cards"),
     "warcraft.board.battle": msg("warcraft", "Battle"),
-    "warcraft.hand.cards": plural("warcraft", "%n experience card(s)", "", 0),
+    "warcraft.hand.cards": plural("warcraft", "%n card(s)", "", 0),
     "warcraft.mat.buildings": msg("warcraft", "Buildings", "part of a town board"),
     "warcraft.mat.tiles": msg("warcraft", "Unit types", "part of a town board"),
     "warcraft.mat.stock": msg("warcraft", "Stockpile", "part of a town board"),
@@ -37,7 +37,7 @@ TABLE: Mapping[str, Source] = {
     "warcraft.plot.rising": msg("warcraft", "under construction", "a building"),
     "warcraft.plot.summoned": msg("warcraft", "summoned", "a building under construction"),
     "warcraft.plot.free": msg("warcraft", "free plot", "place for a building"),
-    "warcraft.tile.hits": msg("warcraft", "hits on {strength} or less", "dice"),
+    "warcraft.tile.hits": msg("warcraft", "hits on ≤ {strength}", "dice"),
     "warcraft.tile.top": msg("warcraft", "Highest level: one victory point."),
     "warcraft.tile.next.melee": plural(
         "warcraft", "Next: {unit}, with %n melee building(s).", "", 0
@@ -48,7 +48,7 @@ TABLE: Mapping[str, Source] = {
     "warcraft.tile.next.flying": plural(
         "warcraft", "Next: {unit}, with %n flying building(s).", "", 0
     ),
-    "warcraft.points": msg("warcraft", "Victory points"),
+    "warcraft.points": msg("warcraft", "Points", "victory points"),
     "warcraft.points.parts": msg(
         "warcraft",
         "Towns {towns}, objectives {objectives}, cards {cards}, upgrades {upgrades}.",
