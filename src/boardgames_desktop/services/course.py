@@ -36,7 +36,10 @@ from boardgames_desktop.services.settings import Settings, SettingsStore
 from boardgames_desktop.services.weighed import Weighed
 
 SLICE_S = 0.003
-"""Longest stretch of work before the event loop gets its turn."""
+"""Longest stretch of work at pace ``instant`` before the event loop gets its turn.
+
+At the other paces every beat waits for the view anyway.
+"""
 
 SHOWN_LIMIT_MS = 30_000
 """A beat that is not reported as shown by then is taken as shown."""
@@ -353,7 +356,7 @@ class Course(QObject):
         try:
             end = self._clock() + SLICE_S
             while self._advance():
-                if self._clock() >= end:
+                if self._pace == INSTANT and self._clock() >= end:
                     self._soon.start()
                     break
         finally:
