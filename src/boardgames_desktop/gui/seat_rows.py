@@ -86,6 +86,7 @@ class SeatRow(QWidget):
         self._colours = game.colours
         self.colour = game.colours[0]
         self._compact = False
+        self._side_width = 0
         self._number = 1
         self._removable = True
         self._first = self._last = False
@@ -256,15 +257,17 @@ class SeatRow(QWidget):
         if compact != self._compact:
             self._compact = compact
             self._place()
+        self._fit_side()
 
     def _band_width(self) -> int:
         return px("body") + space(2) if self._team else 0
 
     def _needed(self) -> int:
         """Return the width that one line takes."""
-        parts = (self.pick, self.who, self.level, self.character, self.more)
+        parts = (self.who, self.level, self.character, self.more)
         return (
-            sum(part.sizeHint().width() for part in parts)
+            max(self._side_width, self.pick.sizeHint().width())
+            + sum(part.sizeHint().width() for part in parts)
             + px("body") * 7
             + 7 * space(2)
             + self._band_width()
@@ -318,7 +321,24 @@ class SeatRow(QWidget):
             self.pick.setText(side_name(self._game, colour))
             widths.append(self.pick.sizeHint().width())
         self.pick.setText(side)
-        self.pick.setMinimumWidth(max(widths))
+        self._side_width = max(widths)
+        self._fit_side()
+
+    def _fit_side(self) -> None:
+        """Give the side's name its room, on two lines no more than the player's name leaves."""
+        if not self._game.sides:
+            return
+        side = side_name(self._game, self.colour)
+        most = self._side_width
+        if self._compact:
+            margins = self._grid.contentsMargins()
+            taken = margins.left() + margins.right() + 2 * space(2)
+            taken += self.name.minimumWidth() + self.more.sizeHint().width()
+            most = min(most, self.width() - taken)
+        metrics = self.pick.fontMetrics()
+        bare = self.pick.sizeHint().width() - metrics.horizontalAdvance(self.pick.text())
+        self.pick.setText(metrics.elidedText(side, Qt.TextElideMode.ElideRight, most - bare))
+        self.pick.setMinimumWidth(min(most, self._side_width))
 
     def _colour_words(self, colour: str) -> str:
         """Return the name of a colour, and what plays in it if that is not up to the player."""
