@@ -15,7 +15,7 @@ from boardgames_desktop.gui.art.backdrop import Backdrop, Layers
 from boardgames_desktop.gui.theme import Theme, font, px, space, theme
 from boardgames_desktop.gui.thumbnail import map_board, thumbnail
 
-HIGHEST = 0.66
+HIGHEST = 0.92
 """Height of the picture at most, in widths; a higher board lies in the middle of its table."""
 SPARE = 0.97
 """Part of the picture that such a board fills."""

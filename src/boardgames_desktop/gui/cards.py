@@ -17,7 +17,7 @@ class ChoiceCard(QAbstractButton):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._note = ""
+        self._note = self._brief = ""
         self.setCheckable(True)
         self.setAutoExclusive(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -26,9 +26,16 @@ class ChoiceCard(QAbstractButton):
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
-    def set_words(self, title: str, note: str) -> None:
-        """Show a title and its explanation."""
-        self._note = note
+    def set_words(self, title: str, note: str, brief: str = "") -> None:
+        """Show a title and its explanation.
+
+        Args:
+            title: of the choice.
+            note: what it means, under the title.
+            brief: shown beside the title instead; the note is then the card's tooltip.
+        """
+        self._note, self._brief = note, brief
+        self.setToolTip(note if brief else "")
         self.setText(title)
         self.setAccessibleName(title)
         self.setAccessibleDescription(note)
@@ -40,6 +47,14 @@ class ChoiceCard(QAbstractButton):
 
     def _boxes(self, width: int) -> tuple[QRect, QRect]:
         room = width - self._left() - space(3)
+        if self._brief:
+            aside = QFontMetrics(font("small")).horizontalAdvance(self._brief) + space(1)
+            left = room - aside - space(2)
+            box = QRect(0, 0, left, 4096)
+            title = QFontMetrics(font("title")).boundingRect(box, WRAP, self.text())
+            high = max(title.height(), QFontMetrics(font("small")).height())
+            title = QRect(self._left(), space(2), left, high)
+            return title, QRect(title.right() + space(2), title.top(), aside, high)
         title = QFontMetrics(font("title")).boundingRect(QRect(0, 0, room, 4096), WRAP, self.text())
         note = QFontMetrics(font("small")).boundingRect(QRect(0, 0, room, 4096), WRAP, self._note)
         title = QRect(self._left(), space(2), room, title.height())
@@ -94,6 +109,9 @@ class ChoiceCard(QAbstractButton):
             painter.drawText(title, WRAP, self.text())
             painter.setFont(font("small"))
             painter.setPen(tokens.text_2)
-            painter.drawText(note, WRAP, self._note)
+            if self._brief:
+                painter.drawText(note, Qt.AlignmentFlag.AlignVCenter, self._brief)
+            else:
+                painter.drawText(note, WRAP, self._note)
             if self.hasFocus():
                 controls.inner_focus(painter, area, 9, tokens)

@@ -129,10 +129,19 @@ class NewGameSheet(Sheet):
         layout.addLayout(self._card_box)
         self._card_group = QButtonGroup(self)
         self._preview = BoardPreview(self._left, pictures=self._pictures)
-        layout.addWidget(self._preview)
-        self._story, self._goals = Words("body", "text", self._left), Words(parent=self._left)
-        layout.addWidget(self._story)
-        layout.addWidget(self._goals)
+        self._about = QWidget(self._left)
+        self._story = Words("body", "text", self._about)
+        self._goals = Words("small", "text_2", self._about)
+        words = QVBoxLayout(self._about)
+        words.setContentsMargins(0, 0, 0, 0)
+        words.setSpacing(space(2))
+        words.addWidget(self._story)
+        words.addWidget(self._goals)
+        about = QHBoxLayout()
+        about.setSpacing(space(4))
+        about.addWidget(self._preview, 5)
+        about.addWidget(self._about, 4, Qt.AlignmentFlag.AlignTop)
+        layout.addLayout(about)
         layout.addStretch(1)
 
     def _build_right(self) -> None:
@@ -520,7 +529,8 @@ class NewGameSheet(Sheet):
         self._tabs.setAccessibleName(self.tr("Game"))
         self._variant_heading.set_words(self.tr("Variant"), speech.text(self._game.title))
         for variant, card in self._cards:
-            card.set_words(speech.text(variant.title), self._variant_note(variant))
+            brief = self._seats_of(variant) if variant.story is not None else ""
+            card.set_words(speech.text(variant.title), self._variant_note(variant), brief)
         self._add.setText(self.tr("Add a player"))
         self._shuffle.setText(self.tr("Shuffle the order"))
         self._option_heading.set_words(self.tr("Rules"))
@@ -548,21 +558,17 @@ class NewGameSheet(Sheet):
     def _tell_of(self, variant: Variant) -> None:
         """Write what a variant is about and how it is won."""
         speech = language()
-        goals = "" if variant.goals is None else speech.text(variant.goals)
-        if goals:
-            goals = self.tr("How to win: {goals}").format(goals=goals)
-        for words, label in (
-            ("" if variant.story is None else speech.text(variant.story), self._story),
-            (goals, self._goals),
-        ):
-            label.setText(words)
-            label.setVisible(bool(words))
+        for words, label in ((variant.story, self._story), (variant.goals, self._goals)):
+            label.setText("" if words is None else speech.text(words))
+            label.setVisible(words is not None)
+        self._about.setVisible(variant.story is not None or variant.goals is not None)
 
-    def _variant_note(self, variant: Variant) -> str:
-        speech = language()
+    def _seats_of(self, variant: Variant) -> str:
+        """Return for how many players a variant is."""
         low, high = variant.book_seats
         if low == high:
-            seats = self.tr("%n player(s)", "", low)
-        else:
-            seats = self.tr("{low}–{high} players").format(low=low, high=high)
-        return f"{seats} · {speech.text(variant.summary)}"
+            return self.tr("%n player(s)", "", low)
+        return self.tr("{low}–{high} players").format(low=low, high=high)
+
+    def _variant_note(self, variant: Variant) -> str:
+        return f"{self._seats_of(variant)} · {language().text(variant.summary)}"

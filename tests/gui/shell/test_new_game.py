@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from boardgames_desktop.ai import CHARACTERS, LEVELS
 from boardgames_desktop.core.setup import HUMAN
 from boardgames_desktop.games import load_game
+from boardgames_desktop.games.warcraft import GAME as WARCRAFT
 from boardgames_desktop.gui.new_game import NewGameSheet
 from boardgames_desktop.gui.seat_rows import SeatDraft
 from boardgames_desktop.gui.setup_draft import people, recall, remember, seed_of
@@ -267,3 +268,24 @@ def test_options_without_effect_are_not_offered(sheet):
     sheet._add_seat()
     assert offered() == {"setup", "placement", "post_elimination", "turn_cap"}
     assert set(sheet.setup().options) == offered()
+
+
+def test_scenarios_tell_their_story_and_goals(adopt, store, monkeypatch):
+    monkeypatch.setattr("boardgames_desktop.gui.new_game.catalogue", lambda: (WARCRAFT,))
+    sheet = NewGameSheet(store)
+    adopt(sheet)
+    told = []
+    for variant, card in sheet._cards:
+        card.click()
+        assert not sheet._about.isHidden()
+        words = (sheet._story.text(), sheet._goals.text())
+        assert variant.story is not None
+        assert words[0] == language().text(variant.story)
+        assert all(words)
+        assert card.toolTip()
+        told.append(words)
+    assert len(set(told)) == len(WARCRAFT.variants)
+
+
+def test_games_without_stories_leave_the_room_to_the_map(sheet):
+    assert sheet._about.isHidden()
