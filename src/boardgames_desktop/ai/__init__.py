@@ -39,7 +39,10 @@ TEXTS: dict[str, str] = {"risk_ai": "boardgames_desktop.ai.risk.reasons_text"}
 UNBOUNDED = 1_000_000_000
 """Nodes allowed when only the clock bounds the thinking."""
 
-JUDGEMENT: dict[str, str] = {"risk": "boardgames_desktop.ai.risk"}
+JUDGEMENT: dict[str, str] = {
+    "risk": "boardgames_desktop.ai.risk",
+    "warcraft": "boardgames_desktop.ai.warcraft",
+}
 """Module of judgement of each game; it offers ``mind(rules)``. Others get :class:`LegalMind`."""
 
 REMEMBERED = 4

@@ -1,0 +1,115 @@
+"""Reads the questions of Warcraft off an observation and lets a level answer them."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import NamedTuple
+
+from boardgames_desktop.ai.fallback import LegalMind
+from boardgames_desktop.ai.levels import Level
+from boardgames_desktop.ai.search import Advice, Limits
+from boardgames_desktop.ai.warcraft.evaluation import CHARACTER, Evaluation, Weights
+from boardgames_desktop.ai.warcraft.hand import PASS, Hand
+from boardgames_desktop.ai.warcraft.marshal import EFFORT, END, Marshal
+from boardgames_desktop.ai.warcraft.tactics import Tactics
+from boardgames_desktop.ai.warcraft.treasury import Treasury
+from boardgames_desktop.core.actions import Action, Seat, expand
+from boardgames_desktop.games.warcraft.rules import WarcraftRules
+from boardgames_desktop.games.warcraft.state import WarcraftState
+
+CARELESS = 0.6
+"""How often the easy level lets a card go by."""
+
+
+class Staff(NamedTuple):
+    """Who answers for a level."""
+
+    judge: Evaluation
+    marshal: Marshal
+    treasury: Treasury
+    tactics: Tactics
+    hand: Hand
+
+
+class WarcraftMind:
+    """All levels of one match of Warcraft.
+
+    Args:
+        rules: rules of the match.
+        weights: instead of those of the level's character, for tuning.
+    """
+
+    def __init__(self, rules: WarcraftRules, weights: Weights | None = None) -> None:
+        self.rules = rules
+        self._lots = LegalMind(rules)
+        self._weights = weights
+        self._staffs: dict[Level, Staff] = {}
+
+    def staff(self, level: Level) -> Staff:
+        """Return who answers for a level, made at first use."""
+        found = self._staffs.get(level)
+        if found is None:
+            judge = Evaluation(self.rules, self._weights or CHARACTER[level.character])
+            effort = EFFORT[level.strength]
+            tactics = Tactics(judge)
+            found = self._staffs[level] = Staff(
+                judge,
+                Marshal(judge, effort),
+                Treasury(judge, effort.noise / 2),
+                tactics,
+                Hand(judge, tactics),
+            )
+        return found
+
+    def choose(
+        self, o: WarcraftState, seat: Seat, level: Level, limits: Limits, rng: Random
+    ) -> Advice:
+        """Return what ``seat`` does; see :class:`boardgames_desktop.ai.search.Mind`."""
+        forced = self.rules.forced(o, seat)
+        if forced is not None:
+            limits.spend()
+            return Advice([forced])
+        limits.spend()
+        staff = self.staff(level)
+        if o.agenda[-1][0] == "move":
+            return Advice([*staff.marshal.plan(o, seat, limits, rng).actions, END])
+        if o.agenda[-1][0] == "window" and level.strength == "easy" and rng.random() < CARELESS:
+            return Advice([PASS])
+        return Advice(self._answer(staff, o, seat, rng))
+
+    def _answer(self, staff: Staff, o: WarcraftState, seat: Seat, rng: Random) -> list[Action]:
+        frame = o.agenda[-1]
+        match frame[0]:
+            case "window":
+                return staff.hand.answer(o, seat, self._options(o, seat))
+            case "battles":
+                return staff.tactics.fight(o, seat)
+            case "join":
+                return staff.tactics.joins(o, seat)
+            case "lose":
+                return staff.tactics.lose(o, seat, self._options(o, seat))
+            case "poison":
+                return staff.tactics.poison(o, seat, self._options(o, seat))
+            case "revive":
+                return staff.tactics.home(o, seat, self._options(o, seat))
+            case "harvest":
+                return staff.treasury.harvest(o, seat, frame[2])
+            case "raise":
+                return staff.treasury.raises(o, seat)
+            case "deploy":
+                return staff.treasury.deploy(o, seat)
+            case "spend":
+                return self._spend(staff, o, seat, rng)
+        return [self.rules.decision(o, seat).sample(rng.randrange)]
+
+    def _spend(self, staff: Staff, o: WarcraftState, seat: Seat, rng: Random) -> list[Action]:
+        card = staff.hand.lays(o, seat)
+        if card is not None:
+            return [card]
+        gift = staff.treasury.gift(o, seat)
+        if gift is not None and self.rules.why_not(o, seat, gift) is None:
+            return [gift]
+        return staff.treasury.spend(o, seat, rng)
+
+    def _options(self, o: WarcraftState, seat: Seat) -> list[Action]:
+        return [a for option in self.rules.options(o, seat) for a in expand(option)]
