@@ -31,7 +31,7 @@ BROAD, NARROW = 536, 284
 BROAD_FROM, NARROW_FROM = 1180, 860
 """Effective widths of the board's region from which on the column is broad, or narrow."""
 
-DOCK_HIGH = 218
+DOCK_HIGH = 226
 """Height of the hand along the foot."""
 
 DOCK_FROM = (600, 860)
