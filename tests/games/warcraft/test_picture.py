@@ -105,10 +105,9 @@ def test_town_boards_have_all_plots_and_those_without_a_town_none() -> None:
     assert len(plots) == 1 + 3 + 3 + 3
     undead = board("town.1", "necromancers")
     kinds = {place.thing.partition(":")[0] for place in undead.places}
-    assert kinds == {"tile", "points", "deck", "reserve"}
+    assert kinds == {"tile", "deck", "reserve"}
     assert {p.thing.partition(":")[0] for p in board("town.0", "nordrassil").places} == {
         "tile",
-        "points",
         "deck",
     }
 
@@ -259,6 +258,16 @@ def test_tiles_tell_strength_ability_and_the_next_level() -> None:
         "warcraft.ability.bloodlust.does",
         "warcraft.tile.top",
     ]
+
+
+def test_points_show_only_where_they_decide() -> None:
+    assert "points:0" in picture(new_game("main2")).looks
+    assert "points:0" in picture(new_game("captives", round_limit=60)).looks
+    captives = picture(position(scenario="captives", levels={"orc": (4, 1, 1)}, turn="orc"))
+    assert "points:0" not in captives.looks
+    detail = captives.looks["tile:0.melee"].detail
+    assert detail is not None
+    assert (detail.prize, detail.lines[-1].id) == (0, "warcraft.tile.last")
 
 
 def test_heal_is_described_as_it_is_played() -> None:

@@ -155,6 +155,12 @@ def has_reserve(rules: WarcraftBase, seat: Seat) -> bool:
     return has_economy(rules, seat) or bool(rules.scenario.seats[seat].necromancers)
 
 
+def has_points(rules: WarcraftBase) -> bool:
+    """Tell whether victory points ever decide anything (V1, V6; none do in most scenarios)."""
+    by_points = any(goal.kind == "points" for goal in rules.scenario.goals)
+    return by_points or bool(rules.chosen.round_limit)
+
+
 def _has_workers(plan: SeatPlan) -> bool:
     return any(pieces.workers for pieces in plan.pieces)
 
@@ -221,9 +227,10 @@ def _stock(rules: WarcraftBase, seat: Seat) -> tuple[Place, ...]:
         _slot(things.stock(seat, GOLD), Msg("warcraft.gold"), "stock/gold"),
         _slot(things.stock(seat, WOOD), Msg("warcraft.wood"), "stock/wood"),
     )
+    score = _slot(things.score(seat), Msg("warcraft.points"), "stock/points")
     return (
         *(goods if has_economy(rules, seat) else ()),
-        _slot(things.score(seat), Msg("warcraft.points"), "stock/points"),
+        *((score,) if has_points(rules) else ()),
         _slot(things.deck(seat), Msg("warcraft.deck"), "stock/cards"),
     )
 

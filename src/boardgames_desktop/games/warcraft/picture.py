@@ -65,7 +65,7 @@ class WarcraftPresenter(Presenter[WarcraftState]):
         """Tell whether a column can differ from zero or decide anything in this scenario."""
         rules = self._rules
         if key == "points":
-            return any(goal.kind == "points" for goal in rules.scenario.goals)
+            return boards.has_points(rules)
         if key in ("gold", "wood"):
             return any(boards.has_economy(rules, seat) for seat in range(rules.seats))
         if key == "workers":

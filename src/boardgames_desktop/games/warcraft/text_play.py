@@ -11,9 +11,9 @@ TABLE: Mapping[str, Source] = {
     "warcraft.stage.harvest": msg("warcraft", "Harvest", "step of the round"),
     "warcraft.stage.deploy": msg("warcraft", "Deployment", "step of the round"),
     "warcraft.stage.spend": msg("warcraft", "Spending", "step of the round"),
-    "warcraft.phase.ranged": msg("warcraft", "1 Ranged", "phase of a battle round"),
-    "warcraft.phase.flying": msg("warcraft", "2 Flying", "phase of a battle round"),
-    "warcraft.phase.melee": msg("warcraft", "3 Melee", "phase of a battle round"),
+    "warcraft.phase.ranged": msg("warcraft", "Ranged", "heading: phase of a battle round"),
+    "warcraft.phase.flying": msg("warcraft", "Flying", "heading: phase of a battle round"),
+    "warcraft.phase.melee": msg("warcraft", "Melee", "heading: phase of a battle round"),
     "warcraft.phase.name.ranged": msg("warcraft", "ranged phase", "phase of a battle round"),
     "warcraft.phase.name.flying": msg("warcraft", "flying phase", "phase of a battle round"),
     "warcraft.phase.name.melee": msg("warcraft", "melee phase", "phase of a battle round"),
@@ -39,6 +39,7 @@ TABLE: Mapping[str, Source] = {
     "warcraft.plot.free": msg("warcraft", "free plot", "place for a building"),
     "warcraft.tile.hits": msg("warcraft", "hits on ≤ {strength}", "dice"),
     "warcraft.tile.top": msg("warcraft", "Highest level: one victory point."),
+    "warcraft.tile.last": msg("warcraft", "Highest level."),
     "warcraft.tile.next.melee": plural(
         "warcraft", "Next: {unit}, with %n melee building(s).", "", 0
     ),

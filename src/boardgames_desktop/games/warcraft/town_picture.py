@@ -87,12 +87,9 @@ def looks(rules: WarcraftBase, o: WarcraftState, seat: Seat, points: Points) -> 
         for resource in (GOLD, WOOD):
             number = o.stock[seat * 2 + resource]
             found[things.stock(seat, resource)] = Look(detail=Detail(number=number))
-    found[things.score(seat)] = Look(
-        detail=Detail(
-            number=points.total,
-            lines=(Msg("warcraft.points.parts", points._asdict()),),
-        )
-    )
+    if boards.has_points(rules):
+        parts = Msg("warcraft.points.parts", points._asdict())
+        found[things.score(seat)] = Look(detail=Detail(number=points.total, lines=(parts,)))
     found[things.deck(seat)] = Look(detail=_deck_detail(o, seat))
     return found
 
@@ -131,7 +128,7 @@ def _tile_detail(rules: WarcraftBase, o: WarcraftState, seat: Seat, kind: int) -
         does = ".does_errata" if errata else ".does"
         lines.append(Msg("warcraft.ability." + tile.ability + does))
     if level == len(tiles):
-        lines.append(Msg("warcraft.tile.top"))
+        lines.append(Msg("warcraft.tile.top" if boards.has_points(rules) else "warcraft.tile.last"))
     elif boards.has_town(rules, seat):
         following = Msg("warcraft.unit." + tiles[level].key)
         lines.append(Msg("warcraft.tile.next." + KINDS[kind], {"unit": following}, level))
@@ -144,7 +141,7 @@ def _tile_detail(rules: WarcraftBase, o: WarcraftState, seat: Seat, kind: int) -
         steps=len(tiles),
         lines=tuple(lines),
         price=() if top or not boards.has_economy(rules, seat) else price(BOX.upgrade_cost),
-        prize=1 if top else 0,
+        prize=1 if top and boards.has_points(rules) else 0,
         art=f"{race.key}.{tile.key}",
     )
 
