@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from typing import ClassVar
 
-from boardgames_desktop.core.game import Game, Neutral, Presenter, Variant
+from boardgames_desktop.core.data_file import DataError, parse_json
+from boardgames_desktop.core.game import Game, Neutral, Presenter, ScenarioError, Variant
 from boardgames_desktop.core.rules import Rules
-from boardgames_desktop.core.setup import Setup
+from boardgames_desktop.core.setup import OWN, Setup
 from boardgames_desktop.core.text import Msg, Source
 from boardgames_desktop.games.warcraft import laws
 from boardgames_desktop.games.warcraft.names import faction_name
@@ -16,10 +18,15 @@ from boardgames_desktop.games.warcraft.picture import WarcraftPresenter
 from boardgames_desktop.games.warcraft.races import COLOURS, RACE, RACES
 from boardgames_desktop.games.warcraft.rules import WarcraftRules
 from boardgames_desktop.games.warcraft.scenario import Scenario
-from boardgames_desktop.games.warcraft.scenario_file import scenario
+from boardgames_desktop.games.warcraft.scenario_file import (
+    fault_words,
+    faults,
+    scenario,
+    shape_scenario,
+)
 from boardgames_desktop.games.warcraft.state import WarcraftState
 from boardgames_desktop.games.warcraft.text import TEXT
-from boardgames_desktop.games.warcraft.variants import VARIANTS
+from boardgames_desktop.games.warcraft.variants import VARIANTS, own_variant
 
 
 class Warcraft(Game[WarcraftState]):
@@ -33,6 +40,7 @@ class Warcraft(Game[WarcraftState]):
     sides: ClassVar[Mapping[str, Msg]] = {race.colour: faction_name(race.key) for race in RACES}
     text: ClassVar[Mapping[str, Source]] = TEXT
     art: ClassVar[str] = "warcraft_hexes"
+    makes_scenarios: ClassVar[bool] = True
 
     def rules(self, setup: Setup) -> WarcraftRules:
         """Return the rules for a match; raises ValueError naming a bad option, seat or colour."""
@@ -47,8 +55,12 @@ class Warcraft(Game[WarcraftState]):
         return WarcraftRules.at_table(self.scenario_of(setup), colours, chosen)
 
     def scenario_of(self, setup: Setup) -> Scenario:
-        """Return the scenario a setup plays."""
-        return scenario(setup.variant)
+        """Return the scenario a setup plays; raises KeyError or ScenarioError."""
+        return _own_scenario(setup.document) if setup.variant == OWN else scenario(setup.variant)
+
+    def own_variant(self, document: str) -> Variant:
+        """Return the variant that a scenario file of a player describes; raises ScenarioError."""
+        return own_variant(_own_scenario(document))
 
     def neutrals(self, setup: Setup) -> tuple[Neutral, ...]:
         """Return the units nobody plays, if the scenario has any (11.1)."""
@@ -64,6 +76,19 @@ class Warcraft(Game[WarcraftState]):
     def laws(self, rules: Rules[WarcraftState], s: WarcraftState) -> Iterable[str]:
         """Yield every conservation law that ``s`` breaks."""
         return laws.broken(_own(rules), s)
+
+
+@lru_cache(maxsize=8)
+def _own_scenario(document: str) -> Scenario:
+    """Return the scenario of a document; raises ScenarioError with all that is wrong."""
+    try:
+        plan = shape_scenario(parse_json(document.encode("utf-8", "surrogatepass")))
+    except DataError as error:
+        raise ScenarioError([fault_words(error.path, error.reason)]) from None
+    wrong = [fault_words(fault.path, fault.reason) for fault in faults(plan)]
+    if wrong:
+        raise ScenarioError(wrong)
+    return plan
 
 
 def _own(rules: Rules[WarcraftState]) -> WarcraftRules:

@@ -20,6 +20,7 @@ __all__ = [
     "SCENARIO_IDS",
     "DataError",
     "Fault",
+    "fault_words",
     "faults",
     "read_scenario",
     "scenario",
@@ -85,6 +86,11 @@ def _named(spaces: Any) -> Any:
             raise DataError(f"spaces[{number}]", reason)
         named.append(dict(zip(_SPACE, space, strict=True)) if isinstance(space, list) else space)
     return named
+
+
+def fault_words(path: str, reason: Msg) -> Msg:
+    """Return what is wrong and where, for a player who has the file before him."""
+    return Msg("warcraft.own.fault", {"where": path, "why": reason}) if path else reason
 
 
 def scenario_to_json(plan: Scenario) -> dict[str, Any]:

@@ -18,7 +18,11 @@ from boardgames_desktop.games.warcraft.text_play import (
 )
 from boardgames_desktop.games.warcraft.text_questions import QUESTIONS, WINDOWS
 from boardgames_desktop.games.warcraft.text_refusals import REFUSALS
-from boardgames_desktop.games.warcraft.text_scenario import DATA_FAULTS, SCENARIO_FAULTS
+from boardgames_desktop.games.warcraft.text_scenario import (
+    DATA_FAULTS,
+    OWN_SCENARIOS,
+    SCENARIO_FAULTS,
+)
 
 TEXT: Mapping[str, Source] = {
     **GAME,
@@ -35,6 +39,7 @@ TEXT: Mapping[str, Source] = {
     **WINDOWS,
     **REFUSALS,
     **LOG,
+    **OWN_SCENARIOS,
     **SCENARIO_FAULTS,
     **DATA_FAULTS,
 }

@@ -6,6 +6,12 @@ from collections.abc import Mapping
 
 from boardgames_desktop.core.text import Source, msg, plural
 
+OWN_SCENARIOS: Mapping[str, Source] = {
+    "warcraft.own.text": msg("warcraft", "{text}", "words of a scenario a player made"),
+    "warcraft.own.summary": msg("warcraft", "A scenario made by a player."),
+    "warcraft.own.fault": msg("warcraft", "{where}: {why}", "fault in a scenario file"),
+}
+
 SCENARIO_FAULTS: Mapping[str, Source] = {
     "warcraft.scenario.format": msg(
         "warcraft", "This scenario was made for another version of the program."
@@ -29,9 +35,7 @@ SCENARIO_FAULTS: Mapping[str, Source] = {
     "warcraft.scenario.no_space": msg("warcraft", "There is no space here."),
     "warcraft.scenario.no_spot": msg("warcraft", "No space is marked “{spot}”."),
     "warcraft.scenario.token_twice": msg("warcraft", "Two tokens lie in the same space."),
-    "warcraft.scenario.on_mountain": msg(
-        "warcraft", "Only flying units may be on a mountain."
-    ),
+    "warcraft.scenario.on_mountain": msg("warcraft", "Only flying units may be on a mountain."),
     "warcraft.scenario.wall": msg("warcraft", "A wall stands between two neighbouring spaces."),
     "warcraft.scenario.wall_twice": msg("warcraft", "There is a wall here already."),
     "warcraft.scenario.only_mountains": msg("warcraft", "A board cannot be all mountains."),

@@ -1,8 +1,11 @@
-"""The variants of Warcraft: one for each scenario of the rulebook."""
+"""The variants of Warcraft: one for each scenario, those of the rulebook and those of players."""
 
 from __future__ import annotations
 
+import attrs
+
 from boardgames_desktop.core.game import OptionSpec, Variant
+from boardgames_desktop.core.setup import OWN
 from boardgames_desktop.core.text import Msg
 from boardgames_desktop.games.warcraft.options import (
     CARD_ORDER,
@@ -15,25 +18,55 @@ from boardgames_desktop.games.warcraft.options import (
     TARGET_4,
 )
 from boardgames_desktop.games.warcraft.races import RACE
+from boardgames_desktop.games.warcraft.scenario import Scenario
 from boardgames_desktop.games.warcraft.scenario_file import scenario
+
+OWN_MINUTES = (45, 180)
+"""How long a scenario takes that nobody has timed."""
 
 
 def _variant(variant_id: str, minutes: tuple[int, int], options: tuple[OptionSpec, ...]) -> Variant:
-    plan = scenario(variant_id)
-    seats = len(plan.seats)
+    words = f"warcraft.variant.{variant_id}"
+    return attrs.evolve(
+        _shape(scenario(variant_id), minutes, options),
+        id=variant_id,
+        title=Msg(words),
+        summary=Msg(f"{words}.summary"),
+        story=Msg(f"{words}.story"),
+        goals=Msg(f"{words}.goals"),
+    )
+
+
+def own_variant(plan: Scenario) -> Variant:
+    """Return the variant of a scenario a player made; its words are the player's."""
+    options = [HEAL, CARD_ORDER, DEVOUR]
+    if any(seat.necromancers for seat in plan.seats) and plan.depletion == "none":
+        options.append(NECROMANCY)
+    if plan.stripped:
+        options.append(STRIP)
+    return attrs.evolve(
+        _shape(plan, OWN_MINUTES, (*options, ROUNDS)),
+        id=OWN,
+        title=Msg("warcraft.own.text", {"text": plan.name or plan.id}),
+        summary=Msg("warcraft.own.summary"),
+        story=Msg("warcraft.own.text", {"text": plan.story}) if plan.story else None,
+        goals=Msg("warcraft.own.text", {"text": plan.goals_text}) if plan.goals_text else None,
+    )
+
+
+def _shape(plan: Scenario, minutes: tuple[int, int], options: tuple[OptionSpec, ...]) -> Variant:
+    """Return a variant with all of a scenario but its words."""
     colours = tuple(RACE[seat.race].colour if seat.race else "" for seat in plan.seats)
     return Variant(
-        id=variant_id,
-        title=Msg(f"warcraft.variant.{variant_id}"),
-        summary=Msg(f"warcraft.variant.{variant_id}.summary"),
-        min_seats=seats,
-        max_seats=seats,
+        id="",
+        title=Msg(""),
+        summary=Msg(""),
+        min_seats=len(plan.seats),
+        max_seats=len(plan.seats),
         options=options,
         minutes=minutes,
         teams=plan.teams,
         colours=colours if any(colours) else (),
-        story=Msg(f"warcraft.variant.{variant_id}.story"),
-        goals=Msg(f"warcraft.variant.{variant_id}.goals"),
     )
 
 
