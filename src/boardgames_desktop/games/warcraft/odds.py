@@ -36,10 +36,10 @@ from boardgames_desktop.games.warcraft.participants import PHASES, Participants,
 from boardgames_desktop.games.warcraft.races import BOX
 from boardgames_desktop.games.warcraft.state import MELEE, WarcraftState
 
-EXACT_UNITS = 120
+EXACT_UNITS = 200
 """Product of the two numbers of units up to which a battle is worked out exactly."""
 
-TRIALS = 200
+TRIALS = 400
 """How often a larger battle is played."""
 
 NEGLIGIBLE = 1e-9
