@@ -102,3 +102,17 @@ def test_room_of_one_space_and_of_all_agree(worker: bool) -> None:
             reach.room(table.rules, table.s, seat, space, worker)
             for space in range(table.rules.spaces)
         ]
+
+
+def test_what_is_held_is_the_same_seen_singly_and_at_once() -> None:
+    table = position(
+        "human: b2 2m 1w; orc: b2 3m, c5 1w; undead: d3 1f",
+        scenario="main4",
+        outposts={"orc": "c3"},
+    )
+    rules, s = table.rules, table.s
+    for seat in range(4):
+        outlook = reach.Outlook(rules, s, seat)
+        spaces = range(rules.spaces)
+        assert outlook.held == [reach.held(rules, s, seat, space) for space in spaces]
+        assert outlook.escorted == [bool(rules.team_units_at(s, seat, space)) for space in spaces]

@@ -40,10 +40,11 @@ class _Stacks:
 
     def __init__(self, rules: MoveStep, s: WarcraftState, seat: Seat) -> None:
         self.rules, self.s, self.seat = rules, s, seat
+        self.outlook = reach.Outlook(rules, s, seat)
         self.free = [reach.rooms(rules, s, seat, worker) for worker in (False, True)]
         self.crowded = [min(free) < 0 for free in self.free]
         self.stuck = [
-            reach.stuck(rules, s, seat, worker) if self.crowded[worker] else 0
+            reach.stuck(rules, s, seat, worker, self.outlook) if self.crowded[worker] else 0
             for worker in (False, True)
         ]
         self.sortable = any(
@@ -64,7 +65,7 @@ class _Stacks:
         for most in range(march.number, 0, -1):
             trial = self.s.copy()
             rules.shift(trial, seat, march._replace(number=most))
-            if reach.stuck(rules, trial, seat, worker) <= self.stuck[worker]:
+            if reach.stuck(rules, trial, seat, worker, self.outlook) <= self.stuck[worker]:
                 return most
         return 0
 
@@ -98,13 +99,13 @@ class MoveStep(WarcraftBase):
         del frame
         stacks = _Stacks(self, s, seat)
         for space, kind, number in self._movable(s, seat):
-            for target in reach.reach(self, s, seat, space, kind):
+            for target in stacks.outlook.reach(space, kind):
                 most = stacks.fitting(March(kind, space, target, number))
                 if most:
                     yield ("move", kind, space, target, Span(1, most))
         if s.captives and s.captives[seat] != NONE:
             for space, kind, _ in self._movable(s, seat):
-                for target in reach.carry_reach(self, s, seat, space, kind):
+                for target in stacks.outlook.carry(space, kind):
                     if stacks.fitting(March(kind, space, target, 1)):
                         yield ("carry", kind, space, target)
         yield from self._card_options(s, seat, "own_step")
@@ -181,7 +182,7 @@ class MoveStep(WarcraftBase):
         field = self.field
         if kind != FLYING and target in field.mountain:
             return self.refuse("mountain", "mountain", place=target)
-        if kind == WORKER and not reach.may_enter(self, s, seat, target, kind):
+        if not reach.Outlook(self, s, seat).may_enter(target, kind):
             return self.refuse("worker_escort", "workers_move", place=target)
         left = reach.points(self, s, seat, space, kind)
         if not left:
@@ -202,8 +203,9 @@ class MoveStep(WarcraftBase):
 
     def _forced_move(self, s: WarcraftState, frame: Frame, seat: Seat) -> Action | None:
         del frame
+        outlook = reach.Outlook(self, s, seat)
         for space, kind, _ in self._movable(s, seat):
-            if reach.reach(self, s, seat, space, kind):
+            if outlook.reach(space, kind):
                 return None
         if next(self._card_options(s, seat, "own_step"), None) is not None:
             return None

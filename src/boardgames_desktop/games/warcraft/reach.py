@@ -5,7 +5,7 @@ Pure functions of a position; the rules, the window and the computer players all
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from boardgames_desktop.games.warcraft.races import BOX
@@ -50,71 +50,120 @@ def held(rules: WarcraftBase, s: WarcraftState, side: int, space: int) -> bool:
     return False
 
 
-def may_enter(rules: WarcraftBase, s: WarcraftState, side: int, space: int, kind: int) -> bool:
-    """Tell whether a piece may enter a space next to it (M4, M6)."""
-    if kind == FLYING:
-        return True
-    if space in rules.field.mountain:
-        return False
-    if kind != WORKER or not held(rules, s, side, space):
-        return True
-    return bool(rules.team_units_at(s, side, space))
+class Outlook:
+    """What the moves of one side depend on, found out once for a position.
+
+    How far pieces get does not change while their own side moves, except that a worker may
+    follow a unit among enemies; so an outlook also serves for positions a few moves on, as
+    long as only spaces without enemies are asked for.
+
+    Attributes:
+        held: :func:`held` of every space.
+    """
+
+    def __init__(self, rules: WarcraftBase, s: WarcraftState, side: int) -> None:
+        self.rules, self.s, self.side = rules, s, side
+        self.held = self._present(rules.foes[side], (*UNITS, WORKER))
+        team = rules.team_of
+        for space, owner in enumerate(s.outpost):
+            if owner != NONE and team[owner] != team[side]:
+                self.held[space] = True
+        self._escorted: list[bool] | None = None
+        self._known: dict[tuple[int, int], dict[int, Path]] = {}
+
+    def _present(self, sides: Sequence[int], kinds: Sequence[int]) -> list[bool]:
+        size = self.rules.spaces * 4
+        found = [False] * self.rules.spaces
+        for side in sides:
+            pieces = self.s.pieces[side * size : (side + 1) * size]
+            for kind in kinds:
+                found = [
+                    there or number > 0
+                    for there, number in zip(found, pieces[kind::4], strict=True)
+                ]
+        return found
+
+    @property
+    def escorted(self) -> list[bool]:
+        """Whether each space holds a unit of one's team (M6)."""
+        if self._escorted is None:
+            self._escorted = self._present(self.rules.mates[self.side], UNITS)
+        return self._escorted
+
+    def may_enter(self, space: int, kind: int) -> bool:
+        """Tell whether a piece may enter a space next to it (M4, M6)."""
+        if kind == FLYING:
+            return True
+        if space in self.rules.field.mountain:
+            return False
+        return kind != WORKER or not self.held[space] or self.escorted[space]
+
+    def reach(self, space: int, kind: int) -> dict[int, Path]:
+        """Return the spaces pieces can move to from a space, and a shortest path to each.
+
+        Whether there is room for them is not asked here.
+        """
+        found = self._known.get((space, kind))
+        if found is None:
+            found = {}
+            if space not in self.s.locked:
+                left = points(self.rules, self.s, self.side, space, kind)
+                found = self._spread(kind, (space,), left)
+            self._known[space, kind] = found
+        return found
+
+    def carry(self, space: int, kind: int) -> dict[int, Path]:
+        """Return where a unit can bring the captive of its race, and a path to each (11.3).
+
+        The path leads through the captive's space, if it does not begin there.
+        """
+        s = self.s
+        captive = s.captives[self.side] if s.captives else NONE
+        if captive == NONE or kind == WORKER or space in s.locked:
+            return {}
+        if captive == space:
+            return self.reach(space, kind)
+        path = self.reach(space, kind).get(captive)
+        if path is None or self.held[captive]:
+            return {}
+        left = points(self.rules, s, self.side, space, kind) - len(path)
+        return self._spread(kind, (space, *path), left)
+
+    def _spread(self, kind: int, way: Path, left: int) -> dict[int, Path]:
+        """Return where ``left`` more points lead from the end of a way, which is put in front.
+
+        The first space of the way is where it starts; it is not part of the paths returned.
+        """
+        field, held = self.rules.field, self.held
+        ways = field.neighbours if kind == FLYING else field.ways
+        found: dict[int, Path] = {}
+        border = [(way[-1], way[1:])]
+        while left and border:
+            left -= 1
+            further: list[tuple[int, Path]] = []
+            for here, path in border:
+                for space in ways[here]:
+                    if space in found or space == way[-1] or not self.may_enter(space, kind):
+                        continue
+                    found[space] = (*path, space)
+                    if left and not held[space]:
+                        further.append((space, found[space]))
+            border = further
+        return found
 
 
 def reach(
     rules: WarcraftBase, s: WarcraftState, side: int, space: int, kind: int
 ) -> dict[int, Path]:
-    """Return the spaces pieces of a kind can move to from a space, and a shortest path to each.
-
-    Whether there is room for them is not asked here.
-    """
-    if space in s.locked:
-        return {}
-    return _spread(rules, s, side, kind, (space,), left=points(rules, s, side, space, kind))
-
-
-def _spread(
-    rules: WarcraftBase, s: WarcraftState, side: int, kind: int, way: Path, *, left: int
-) -> dict[int, Path]:
-    """Return where ``left`` more points lead from the end of a way, which is put in front.
-
-    The first space of the way is where it starts; it is not part of the paths returned.
-    """
-    ways = rules.field.neighbours if kind == FLYING else rules.field.ways
-    found: dict[int, Path] = {}
-    border = [(way[-1], way[1:])]
-    while left and border:
-        left -= 1
-        further: list[tuple[int, Path]] = []
-        for here, path in border:
-            for space in ways[here]:
-                if space in found or space == way[-1]:
-                    continue
-                if may_enter(rules, s, side, space, kind):
-                    found[space] = (*path, space)
-                    if left and not held(rules, s, side, space):
-                        further.append((space, found[space]))
-        border = further
-    return found
+    """Return :meth:`Outlook.reach` of one kind of piece in one space."""
+    return Outlook(rules, s, side).reach(space, kind)
 
 
 def carry_reach(
     rules: WarcraftBase, s: WarcraftState, side: int, space: int, kind: int
 ) -> dict[int, Path]:
-    """Return where a unit can bring the captive of its race, and a path to each space (11.3).
-
-    The path leads through the captive's space, if it does not begin there.
-    """
-    captive = s.captives[side] if s.captives else NONE
-    if captive == NONE or kind == WORKER or space in s.locked:
-        return {}
-    left = points(rules, s, side, space, kind)
-    if captive == space:
-        return _spread(rules, s, side, kind, (space,), left=left)
-    path = reach(rules, s, side, space, kind).get(captive)
-    if path is None or held(rules, s, side, captive):
-        return {}
-    return _spread(rules, s, side, kind, (space, *path), left=left - len(path))
+    """Return :meth:`Outlook.carry` of one kind of unit in one space."""
+    return Outlook(rules, s, side).carry(space, kind)
 
 
 # -- stacks (M7, M8) ------------------------------------------------------------------
@@ -165,46 +214,51 @@ def unmoved(rules: WarcraftBase, s: WarcraftState, seat: int, space: int, kind: 
     return number - s.moved[space * 4 + kind] if s.moved else number
 
 
-def stuck(rules: WarcraftBase, s: WarcraftState, seat: int, worker: bool) -> int:
+def stuck(
+    rules: WarcraftBase,
+    s: WarcraftState,
+    seat: int,
+    worker: bool,
+    outlook: Outlook | None = None,
+) -> int:
     """Return how many units, or workers, no further moves can bring into a space with room.
 
     Pieces that may still move are matched to spaces with room; whoever stands in the way and
     may move on is moved on in thought. Workers count only on spaces without enemies, so that
-    what is promised here never depends on the order of moves.
+    what is promised here never depends on the order of moves. An outlook of this position, or
+    of one some moves before it, saves finding out again who gets where.
     """
     free = rooms(rules, s, seat, worker)
-    return _Sorting(rules, s, seat, worker, free).left() if min(free) < 0 else 0
+    if min(free) >= 0:
+        return 0
+    sorting = _Sorting(outlook or Outlook(rules, s, seat), free)
+    sorting.gather(s, (WORKER,) if worker else UNITS)
+    return sorting.left()
 
 
 class _Sorting:
     """Finds out how much of the surplus of some spaces can be moved away."""
 
-    def __init__(
-        self, rules: WarcraftBase, s: WarcraftState, seat: int, worker: bool, free: list[int]
-    ) -> None:
+    def __init__(self, outlook: Outlook, free: list[int]) -> None:
+        self.outlook = outlook
         self.free = free
-        self.groups: list[tuple[int, frozenset[int]]] = []
-        self.at: list[dict[int, int]] = [{} for _ in range(rules.spaces)]
-        self._gather(rules, s, seat, (WORKER,) if worker else UNITS)
+        self.groups: list[frozenset[int]] = []
+        self.at: list[dict[int, int]] = [{} for _ in free]
 
-    def _gather(
-        self, rules: WarcraftBase, s: WarcraftState, seat: int, kinds: tuple[int, ...]
-    ) -> None:
+    def gather(self, s: WarcraftState, kinds: Sequence[int]) -> None:
         """Collect the groups of equal pieces that may still move, and where each may be."""
+        outlook = self.outlook
+        rules, seat, held = outlook.rules, outlook.side, outlook.held
         for space in range(rules.spaces):
             for kind in kinds:
                 number = unmoved(rules, s, seat, space, kind)
                 if number and s.risen and rules.undying[seat]:
                     number -= s.risen[space * 4 + kind]
-                if not number:
-                    continue
-                goals = reach(rules, s, seat, space, kind)
-                if kind == WORKER:
-                    ends = {goal for goal in goals if not held(rules, s, seat, goal)}
-                else:
-                    ends = set(goals)
-                self.at[space][len(self.groups)] = number
-                self.groups.append((space, frozenset(ends | {space})))
+                if number:
+                    goals = outlook.reach(space, kind)
+                    ends = {goal for goal in goals if kind != WORKER or not held[goal]}
+                    self.at[space][len(self.groups)] = number
+                    self.groups.append(frozenset(ends | {space}))
 
     def left(self) -> int:
         """Return the surplus that stays, moving one piece after the other along a chain."""
@@ -226,7 +280,7 @@ class _Sorting:
             for group, number in self.at[here].items():
                 if not number:
                     continue
-                for goal in self.groups[group][1]:
+                for goal in self.groups[group]:
                     if goal not in came:
                         came[goal] = (group, here, goal)
                         if self.free[goal] > 0:

@@ -198,7 +198,7 @@ class SpendStep(WarcraftBase):
                 if self._may_build(s, seat, kind) is None:
                     yield ("build", kind)
             for space in range(self.spaces):
-                if self._may_outpost(s, seat, space) is None:
+                if self.count(s, seat, space, WORKER) and self._may_outpost(s, seat, space) is None:
                     yield ("outpost", space)
         if s.mode in (NO_MODE, UPGRADE):
             for kind in UNITS:
