@@ -13,6 +13,7 @@ from boardgames_desktop.games.warcraft import odds
 from boardgames_desktop.games.warcraft.armies import Group, Role, army
 from boardgames_desktop.games.warcraft.battle_record import ATTACK, DEFENCE
 from boardgames_desktop.games.warcraft.dice import folded, harm
+from boardgames_desktop.games.warcraft.forecast import forecast
 from boardgames_desktop.games.warcraft.odds import battle_odds, phase_odds
 from boardgames_desktop.games.warcraft.participants import PHASES
 from boardgames_desktop.games.warcraft.races import BOX
@@ -260,3 +261,14 @@ def test_the_odds_of_a_casualty_are_those_of_what_is_left() -> None:
     table.act("lose human ranged c4")
     assert table.s.battle is not None
     assert odds.outlook(table.rules, table.s, table.s.battle, FLYING) == kept
+
+
+def test_the_forecast_of_joining_counts_the_units_that_join() -> None:
+    table = fight("human: e6 1m; orc: e6 1m; undead: d5 3m", scenario="main4", turn="orc")
+    seat = table.side("undead")
+    joined = forecast(table.rules, table.s, seat, ("join",))
+    apart = forecast(table.rules, table.s, seat, ("stay_out",))
+    assert joined is not None
+    assert apart is not None
+    assert apart.chance == pytest.approx(0.4)
+    assert joined.chance > 0.6

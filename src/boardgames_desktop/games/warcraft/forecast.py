@@ -94,8 +94,8 @@ def _joining(rules: Participants, o: WarcraftState, seat: Seat, answer: str) -> 
         sides = [*battle.roles]
         sides[role] = (*sides[role], seat)
         battle.roles = (sides[0], sides[1])
-    if answer == "stay_out":
-        battle.kept_out = (*battle.kept_out, seat)
+    others = tuple(mate for mate in battle.kept_out if mate != seat)
+    battle.kept_out = (*others, seat) if answer == "stay_out" else others
     return _forecast(rules, battle, seat, outlook(rules, o, battle))
 
 

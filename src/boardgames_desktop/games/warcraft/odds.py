@@ -36,8 +36,11 @@ from boardgames_desktop.games.warcraft.participants import PHASES, Participants,
 from boardgames_desktop.games.warcraft.races import BOX
 from boardgames_desktop.games.warcraft.state import MELEE, WarcraftState
 
-EXACT_UNITS = 200
+EXACT_UNITS = 150
 """Product of the two numbers of units up to which a battle is worked out exactly."""
+
+EXACT_POISONED = 60
+"""The same where Slow Poison makes more cases."""
 
 TRIALS = 400
 """How often a larger battle is played."""
@@ -238,7 +241,8 @@ def battle_odds(
     fight = Fight(attack, defence, heal_errata)
     armies = (fight.roles[ATTACK].start, fight.roles[DEFENCE].start)
     raising = any(role.raiser >= 0 and role.reserve for role in fight.roles)
-    exact = not raising and attack.units * defence.units <= EXACT_UNITS
+    most = EXACT_POISONED if fight.poisoned else EXACT_UNITS
+    exact = not raising and attack.units * defence.units <= most
     ends = (_Flow(fight) if exact else _Played(fight)).run(armies, PHASES.index(phase))
     return _outlook(fight, armies, ends, exact)
 
