@@ -161,8 +161,12 @@ class NewGameSheet(Sheet):
         self._shuffle = QPushButton(self._right)
         self._shuffle.setAutoDefault(False)
         self._shuffle.clicked.connect(self._shuffle_seats)
+        self._draw = QPushButton(self._right)
+        self._draw.setAutoDefault(False)
+        self._draw.clicked.connect(self._draw_sides)
         line.addWidget(self._add)
         line.addWidget(self._shuffle)
+        line.addWidget(self._draw)
         line.addStretch(1)
         layout.addLayout(line)
         self._trouble = Words("small", "danger", self._right)
@@ -376,6 +380,17 @@ class NewGameSheet(Sheet):
         SystemRandom().shuffle(drafts)
         self._show_seats(recoloured(self._game, self._variant, drafts))
 
+    def _draw_sides(self) -> None:
+        """Give every seat that is free a side by lot."""
+        from random import SystemRandom
+
+        fixed = (*self._variant.colours, *("",) * len(self._rows))
+        free = [colour for colour in self._game.colours if colour not in fixed]
+        SystemRandom().shuffle(free)
+        for row, colour in zip(self._rows, fixed, strict=False):
+            row.set_colour(colour or free.pop())
+        self._check()
+
     @staticmethod
     def _alone(draft: SeatDraft) -> SeatDraft:
         return SeatDraft(draft.name, draft.kind, draft.colour)
@@ -428,6 +443,8 @@ class NewGameSheet(Sheet):
         self._hint.setText(
             " ".join(filter(None, (self._teams_in_words(), self._seat_hint(drafts))))
         )
+        colours = (*self._variant.colours, *("",) * count)[:count]
+        self._draw.setVisible(bool(self._game.sides) and "" in colours)
         self._add.setEnabled(count < min(self._variant.max_seats, len(self._game.colours)))
         self._seat_heading.set_words(self.tr("Players"), self._seat_note(count))
 
@@ -512,7 +529,7 @@ class NewGameSheet(Sheet):
         for row in self._rows:
             chain += [row.pick, row.name, row.who.segment(0), row.who.segment(1)]
             chain += [row.level, row.character, row.person, row.more]
-        chain += [self._add, self._shuffle]
+        chain += [self._add, self._shuffle, self._draw]
         for _, _, box, link in self._options:
             chain += [box, link]
         chain += [self._seed, self._new_seed, self._copy_seed]
@@ -533,6 +550,7 @@ class NewGameSheet(Sheet):
             card.set_words(speech.text(variant.title), self._variant_note(variant), brief)
         self._add.setText(self.tr("Add a player"))
         self._shuffle.setText(self.tr("Shuffle the order"))
+        self._draw.setText(self.tr("Draw the sides"))
         self._option_heading.set_words(self.tr("Rules"))
         for spec, label, box, link in self._options:
             label.setText(speech.text(spec.label))

@@ -70,6 +70,23 @@ def test_a_free_side_can_be_any(sheet):
     assert sheet._start.isEnabled()
 
 
+def test_sides_are_drawn_by_lot_where_they_are_free(sheet):
+    choose(sheet, "captives")
+    assert not sheet._draw.isVisible()
+    choose(sheet, "main2")
+    assert sheet._draw.isVisible()
+    sheet._rows[0].name.setText("Freja")
+    seen = set()
+    for _ in range(40):
+        sheet._draw.click()
+        seen.add(tuple(colours(sheet)))
+        assert sheet._start.isEnabled()
+    assert len(seen) > 3
+    assert sheet._rows[0].name.text() == "Freja"
+    sheet._show_game(load_game("risk"))
+    assert not sheet._draw.isVisible()
+
+
 def test_players_change_places_and_sides_stay(sheet):
     choose(sheet, "captives")
     sheet._rows[0].name.setText("Freja")
