@@ -117,6 +117,7 @@ class Course(QObject):
         self.presenter = self.game.presenter(self.rules)
         self.setup = setup
         self.colours = self.game.colours_of(setup)
+        self.teams = self.game.variant_of(setup).teams
         self.session: GameSession[Any] = GameSession(self.rules, setup)
         self.paused = False
         self._settings = settings if settings is not None else SettingsStore(parent=self)

@@ -100,6 +100,7 @@ class FakeMatch(QObject):
             seats=[SimpleNamespace(colour="red"), SimpleNamespace(colour="blue")]
         )
         self.colours = ("red", "blue")
+        self.teams = ()
         self.viewer = 0
         self.pace = "normal"
         self.owners = dict(OWNERS)

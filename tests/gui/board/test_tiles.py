@@ -197,3 +197,38 @@ def test_signs_look_the_same_at_rest_and_while_zooming(qapp: object) -> None:
     edge = anchor.x() - round(scene.ground.boxes["space:d2"].width() / 2) + 5
     for image in (sharp, stretched):
         assert image.pixelColor(edge, anchor.y()) != image.pixelColor(2, 2)
+
+
+def test_pieces_meant_one_by_one_glow_instead_of_their_space(qapp: object) -> None:
+    del qapp
+    melee, ranged, enemy = unit(0, "melee"), unit(0, "ranged"), unit(1, "melee")
+    scene = hexes(melee, ranged, enemy)
+    scene.settled(1.0, 1.0)
+    plain = {token.thing: scene.sprite_of(token) for token in (melee, ranged, enemy)}
+
+    def glowing() -> set[str]:
+        items = [scene.stack(thing) for thing in plain]
+        return {item.thing for item in items if item and item.sprite is not plain[item.thing]}
+
+    scene.marks.light({enemy.thing}, set(), ())
+    assert glowing() == {enemy.thing}
+    assert scene.marks.marked("legal") == set()
+    scene.marks.light({melee.thing, ranged.thing, "space:d2"}, set(), ())
+    assert glowing() == {melee.thing, ranged.thing}
+    assert scene.marks.marked("legal") == {"space:d2"}
+    scene.marks.light({*plain, "space:d2"}, set(), ())
+    assert glowing() == set()
+    scene.marks.light({"space:c4"}, set(), (ranged.thing,))
+    assert glowing() == {ranged.thing}
+    assert scene.marks.marked("selected") == {"space:d2"}
+    scene.marks.light(set(), set(), ())
+    assert glowing() == set()
+
+
+def test_the_stack_pointed_at_is_taken_up(qapp: object) -> None:
+    del qapp
+    melee, ranged, enemy = unit(0, "melee"), unit(0, "ranged"), unit(1, "melee")
+    scene = hexes(melee, ranged, enemy)
+    assert scene.token_for(ranged.thing, 0) == ranged
+    assert scene.token_for(melee.thing, 0) == melee
+    assert scene.token_for(enemy.thing, 0) == melee

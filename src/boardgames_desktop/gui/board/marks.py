@@ -179,7 +179,8 @@ class MarksLayer(QObject):
         """Show what may be picked, what only an aside picks, and what has been picked."""
         place_of = self._scene.place_of
         chosen = [place for place in (place_of(thing) for thing in picked) if place is not None]
-        legal = self._places(targets)
+        glowing = self._scene.glow(targets, picked)
+        legal = self._places([thing for thing in targets if thing not in glowing])
         fresh = self._set("legal", legal)
         fresh += self._set("aside", self._places(faint) - legal)
         self._set("selected", chosen)

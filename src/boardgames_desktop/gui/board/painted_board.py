@@ -48,7 +48,7 @@ class PaintedBoard(QObject):
         self._closed = False
         self._settings = settings
         self.scene = BoardScene(board, match.colours, self)
-        self.scene.set_teams(match.game.variant_of(match.setup).teams)
+        self.scene.set_teams(match.teams)
         self.view = BoardView(self.scene, self.scene.ground.area, frame)
         self.artwork = Artwork(
             self.scene, patterns=settings.value.colour_patterns, folder=pictures, parent=self

@@ -78,6 +78,7 @@ class BoardScene(QGraphicsScene):
         self._on: dict[Thing, list[Thing]] = {}
         self._spots_of: dict[tuple[Thing, int], list[QPointF]] = {}
         self._sizes: dict[Thing, float] = {}
+        self._glows: dict[Thing, str] = {}
         self._places_of_token: dict[Thing, Thing] = {}
         self._labels: dict[Thing, LabelItem] = {}
         self._shown_label: Thing | None = None
@@ -126,6 +127,9 @@ class BoardScene(QGraphicsScene):
 
         Where several stand together, that of ``owner`` is meant, whichever is pointed at.
         """
+        pointed = self._stacks.get(thing)
+        if pointed is not None and pointed.token.owner == owner:
+            return pointed.token
         together = self._on.get(self._places_of_token.get(thing, thing), ())
         if owner is not None and len(together) > 1:
             for other in together:
@@ -308,6 +312,32 @@ class BoardScene(QGraphicsScene):
             self._spots_of[place, stacks] = found
         return found
 
+    def glow(self, targets: Collection[Thing], picked: Collection[Thing]) -> frozenset[Thing]:
+        """Let pieces that are meant one by one glow themselves, where many share a space.
+
+        Args:
+            targets: what may be picked.
+            picked: what has been.
+
+        Returns:
+            The targets that glow; their spaces need not be lit for them.
+        """
+        found: dict[Thing, str] = {}
+        if self.ground.tile:
+            for place, things in self._on.items():
+                meant = [thing for thing in things if thing in targets]
+                if len(meant) < len(things) or place not in targets:
+                    found.update(dict.fromkeys(meant, "legal"))
+            found.update(
+                dict.fromkeys((thing for thing in picked if thing in self._stacks), "select")
+            )
+        before, self._glows = self._glows, found
+        for thing in before.keys() | found.keys():
+            item = self._stacks.get(thing)
+            if item is not None and before.get(thing) != found.get(thing):
+                item.show_sprite(self.sprite_of(item.token))
+        return frozenset(thing for thing, colour in found.items() if colour == "legal")
+
     def sprite_of(self, token: Token) -> Sprite:
         """Return the picture of a token as it is shown now."""
         colour = (
@@ -319,7 +349,15 @@ class BoardScene(QGraphicsScene):
         alone = len(self._on.get(token.at, ())) < 2
         pair = alone and place is not None and place.room > sprites.PAIR_ROOM
         height = self._height * self._sizes.get(token.at, 1.0)
-        return sprites.token_sprite(token, colour, height, self._ratio, theme(), pair=pair)
+        return sprites.token_sprite(
+            token,
+            colour,
+            height,
+            self._ratio,
+            theme(),
+            pair=pair,
+            glow=self._glows.get(token.thing, ""),
+        )
 
     # -- scale, language, theme -------------------------------------------------------------
 

@@ -11,6 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPixmap
 
 from boardgames_desktop.core.picture import Token
+from boardgames_desktop.gui.art import goods
 from boardgames_desktop.gui.board.labels import TOKEN_BOX
 from boardgames_desktop.gui.paint import figures, seats, units
 from boardgames_desktop.gui.paint.ink import faded, pen
@@ -71,7 +72,14 @@ def token_room(height: float) -> QRectF:
 
 
 def token_sprite(
-    token: Token, colour: str | None, height: float, ratio: float, theme: Theme, *, pair: bool
+    token: Token,
+    colour: str | None,
+    height: float,
+    ratio: float,
+    theme: Theme,
+    *,
+    pair: bool,
+    glow: str = "",
 ) -> Sprite:
     """Return the picture of a token.
 
@@ -82,9 +90,11 @@ def token_sprite(
         ratio: device pixels per logical pixel.
         theme: colours.
         pair: also show the next smaller piece.
+        glow: token of the theme that a unit's marker glows in.
     """
     if token.kind in units.KINDS:
-        return _marker(unit_look(token, colour), height, ratio, theme.name)
+        look = attrs.evolve(unit_look(token, colour), glow=glow)
+        return _marker(look, height, ratio, theme.name)
     kind = "army" if token.kind == "army" and colour is not None else "disc"
     return _sprite(kind, colour or "", token.count, height, ratio, theme.name, pair)
 
@@ -102,6 +112,19 @@ def unit_look(token: Token, colour: str | None) -> units.UnitLook:
         called="called" in badges,
         rising="rising" in badges,
     )
+
+
+@lru_cache(maxsize=16)
+def _good(kind: str, height: float, ratio: float, theme_name: str) -> Sprite:
+    """Paint a piece of a resource, as it flies to a store."""
+    side = 1.3 * height
+    pixmap = blank(QSizeF(side, side), ratio)
+    centre = QPointF(side / 2, side / 2)
+    with QPainter(pixmap) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        goods.good(painter, centre, height * 0.4, kind, named_theme(theme_name))
+    box = QRectF(QPointF(), pixmap.deviceIndependentSize())
+    return Sprite(pixmap, centre, box, box.translated(-centre))
 
 
 @lru_cache(maxsize=figures.KEPT_TOKENS)
@@ -227,4 +250,5 @@ def forget() -> None:
     """Throw all kept pictures away."""
     _sprite.cache_clear()
     _marker.cache_clear()
+    _good.cache_clear()
     _label.cache_clear()

@@ -44,9 +44,11 @@ EMBLEM, EMBLEM_RADIUS = QPointF(-0.33, 0.40), 0.205
 COUNT, COUNT_RADIUS = QPointF(0.34, 0.40), 0.22
 STARS, STAR_RADIUS, STAR_GAP = -0.52, 0.14, 0.25
 SIGN, SIGN_RADIUS = QPointF(0.38, -0.36), 0.16
-BOX = QRectF(-0.64, -0.74, 1.28, 1.46)
+BOX = QRectF(-0.76, -0.82, 1.52, 1.64)
 """What a marker may touch, in its heights."""
 PATTERN = 0.16
+GLOW = ((0.56, 85), (0.42, 255))
+"""Widths of the light around a marker, in heights, and how strong it is."""
 WORN = 0.5
 """How grey a marker becomes that has moved."""
 
@@ -64,6 +66,7 @@ class UnitLook:
         moved: how many of them have moved; drawn greyer when all have.
         called: fights although it does not usually.
         rising: is being built.
+        glow: token of the theme it glows in (``legal``, ``select``); "" = none.
     """
 
     kind: str
@@ -74,6 +77,7 @@ class UnitLook:
     moved: int = 0
     called: bool = False
     rising: bool = False
+    glow: str = ""
 
     @property
     def arms(self) -> str:
@@ -115,11 +119,13 @@ def paint_body(
     painter: QPainter, centre: QPointF, look: UnitLook, height: float, theme: Theme
 ) -> None:
     """Paint a marker without emblem, count and level."""
+    size = BODY * height * SMALL.get(look.kind, 1.0)
+    path = unit_glyphs.body(look.kind, centre, size)
+    if look.glow:
+        _glow(painter, path, theme.colour(look.glow), height, theme)
     if look.kind == "outpost":
         _outpost(painter, centre, look, height, theme)
         return
-    size = BODY * height * SMALL.get(look.kind, 1.0)
-    path = unit_glyphs.body(look.kind, centre, size)
     base, ink = _colours(look, theme)
     _relief(painter, path, base, height, theme, called=look.called)
     if look.colour:
@@ -189,6 +195,18 @@ def _relief(
         gradient.setColorAt(0.5, base)
         painter.setBrush(gradient)
     painter.setPen(pen(rim, max(1.3, 0.07 * height) * (1.7 if called else 1.0)))
+    painter.drawPath(path)
+
+
+def _glow(
+    painter: QPainter, path: QPainterPath, colour: QColor, height: float, theme: Theme
+) -> None:
+    """Paint the light around a marker that may be picked, or has been."""
+    painter.setBrush(NO_BRUSH)
+    for width, alpha in GLOW:
+        painter.setPen(pen(colour, width * height, 255 if theme.flat else alpha))
+        painter.drawPath(path)
+    painter.setPen(pen(theme.colour("outline"), GLOW[-1][0] * height * 0.5))
     painter.drawPath(path)
 
 
