@@ -9,9 +9,11 @@ from tests.games.warcraft.fights import fight
 from tests.games.warcraft.table import Table, make_rules, new_game, position
 
 from boardgames_desktop.core.picture import Board, Look, Picture, Token
+from boardgames_desktop.core.text import Msg
 from boardgames_desktop.games.warcraft.boards import SIDE, make_boards
 from boardgames_desktop.games.warcraft.hexes import neighbours
 from boardgames_desktop.games.warcraft.picture import WarcraftPresenter
+from boardgames_desktop.games.warcraft.text import TEXT
 
 SCENARIOS = ("main2", "main4", "elf_gate", "necromancers", "captives", "nordrassil")
 
@@ -164,6 +166,10 @@ def test_marks_of_spaces() -> None:
     assert looks["space:b2"].marks == ("half",)
     assert looks["space:c4"].marks == ("depleted",)
     assert looks["space:g1"].marks == ("captured",)
+    assert looks["space:g1"].text == Msg(
+        "warcraft.marks",
+        {"marks": (Msg("warcraft.worth", {}, 3), Msg("warcraft.mark.captured"))},
+    )
 
 
 def test_a_finished_outpost_and_one_going_up() -> None:
@@ -182,6 +188,7 @@ def test_scenario_tokens_captives_and_necromancers() -> None:
     }
     assert marked == {"token_melee", "token_ranged", "token_flying", "token_graveyard"}
     table = new_game("necromancers")
+    assert all("warcraft.mark." + mark in TEXT for mark in marked)
     necromancers = [t for t in picture(table).tokens if t.kind == "necromancer"]
     assert [t.count for t in necromancers] == [1, 1]
     captives = picture(new_game("captives"))

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from boardgames_desktop.core.actions import Seat
 from boardgames_desktop.core.picture import Token
 from boardgames_desktop.core.text import Msg
 from boardgames_desktop.games.warcraft import things
 from boardgames_desktop.games.warcraft.cards import CARD_KEYS
 from boardgames_desktop.games.warcraft.names import card_name
+from boardgames_desktop.games.warcraft.races import BOX
 from boardgames_desktop.games.warcraft.state import UNKNOWN, WarcraftState
+
+_NUMBERS: Mapping[str, Mapping[str, int]] = {"resources": {"count": BOX.resource_card}}
+"""Numbers in the words of cards that the races' file can change."""
 
 
 def tokens(o: WarcraftState, seat: Seat) -> list[Token]:
@@ -31,7 +37,7 @@ def tokens(o: WarcraftState, seat: Seat) -> list[Token]:
                 face=key,
                 title=card_name(card),
                 note=Msg(f"warcraft.card.{key}.when"),
-                text=Msg(f"warcraft.card.{key}.does"),
+                text=Msg(f"warcraft.card.{key}.does", _NUMBERS.get(key, {})),
             )
         )
     return found

@@ -44,13 +44,24 @@ def looks(rules: Participants, o: WarcraftState) -> dict[Thing, Look]:
             holders.setdefault(space, set()).add(side)
     marks = _marks(rules, o)
     found: dict[Thing, Look] = {}
-    for space in sorted(holders.keys() | marks.keys()):
+    for space, name in enumerate(rules.field.names):
         there = holders.get(space, set())
-        owner = next(iter(there)) if len(there) == 1 else None
-        found[things.space(rules.field.names[space])] = Look(
-            tint=owner, marks=tuple(marks.get(space, ()))
-        )
+        signs = marks.get(space, [])
+        worth = rules.field.points[space]
+        if there or signs or worth:
+            found[things.space(name)] = Look(
+                tint=next(iter(there)) if len(there) == 1 else None,
+                marks=tuple(signs),
+                text=_in_words(signs, worth),
+            )
     return found
+
+
+def _in_words(signs: list[str], worth: int) -> Msg | None:
+    """Return what the signs of a space say, for those who do not see them."""
+    said = [Msg("warcraft.worth", {}, worth)] if worth else []
+    said += [Msg("warcraft.mark." + sign) for sign in signs]
+    return Msg("warcraft.marks", {"marks": tuple(said)}) if said else None
 
 
 def _marks(rules: Participants, o: WarcraftState) -> dict[int, list[str]]:

@@ -96,7 +96,7 @@ CARDS: Mapping[str, Source] = {
     ),
     "warcraft.card.resources": msg("warcraft", "Resources", "card"),
     "warcraft.card.resources.when": msg("warcraft", "At the start of your spending"),
-    "warcraft.card.resources.does": msg("warcraft", "Take 2 gold or 2 wood."),
+    "warcraft.card.resources.does": msg("warcraft", "Take {count} gold or {count} wood."),
     "warcraft.card.town_portal": msg("warcraft", "Town Portal", "card"),
     "warcraft.card.town_portal.when": msg("warcraft", "After anybody's movement, before battles"),
     "warcraft.card.town_portal.does": msg(

@@ -22,9 +22,9 @@ VARIANTS: Mapping[str, Source] = {
     ),
     "warcraft.variant.main2.goals": msg(
         "warcraft",
-        "You win with 15 victory points at the end of your turn, or when your enemy has lost the "
-        "town twice. Towns and objectives count while you have a unit there; fully upgraded unit "
-        "types and Victory Point cards count for good.",
+        "You win with 15 victory points at the end of your turn (10 in the shorter game), or when "
+        "your enemy's town has been captured twice. Towns and objectives count while you have a "
+        "unit there; fully upgraded unit types and Victory Point cards count for good.",
     ),
     "warcraft.variant.main4": msg("warcraft", "Main game for four", "scenario"),
     "warcraft.variant.main4.summary": msg(
@@ -37,8 +37,8 @@ VARIANTS: Mapping[str, Source] = {
     ),
     "warcraft.variant.main4.goals": msg(
         "warcraft",
-        "Your team wins with 30 victory points together at the end of a turn of yours. If the "
-        "town of one player is captured twice, the whole team is out.",
+        "Your team wins with 30 victory points together (20 in the shorter game) at the end of a "
+        "turn of yours. If the town of one player is captured twice, the whole team is out.",
     ),
     "warcraft.variant.elf_gate": msg("warcraft", "The Elf Gate", "scenario"),
     "warcraft.variant.elf_gate.summary": msg(

@@ -54,10 +54,10 @@ def _contents(token: Token, names: Sequence[str]) -> str:
     words = language()
     title = words.text(token.title, names) if token.title is not None else ""
     owner = names[token.owner] if token.owner is not None and token.owner < len(names) else ""
-    who = title or owner
+    who = ", ".join(part for part in (owner, title) if part)
     if not who:
         return words.number(token.count)
     if title and token.count == 1:
-        return title
+        return who
     pattern = QCoreApplication.translate("Board", "{who}: {count}", "owner or kind, and how many")
     return pattern.format(who=who, count=words.number(token.count))
