@@ -123,7 +123,8 @@ def plate(painter: QPainter, area: QRectF, colour: str, theme: Theme) -> None:
     with inside(painter, shape):
         tint = mixed(theme.panel_hi, seat.base, 0.22 if theme.name == "dark" else 0.12)
         painter.fillRect(area, faded(tint, 150))
-        brush = seats.pattern_brush(seat, 22, 26, ratio_of(painter), theme.colour("shade"))
+        alpha = 26 if theme.name == "dark" else 13
+        brush = seats.pattern_brush(seat, 22, alpha, ratio_of(painter), theme.colour("shade"))
         painter.fillRect(area, brush)
         texture.lay(painter, area, texture.grains(), 0.14, scale=0.5)
     painter.setBrush(NO_BRUSH)
@@ -178,10 +179,13 @@ def _building(painter: QPainter, area: QRectF, look: PartLook, theme: Theme) -> 
     painter.drawRoundedRect(picture, 5, 5)
     if high >= ROOMY:
         name = QRectF(area.left() + 3, picture.bottom() + 1, area.width() - 6, 19 * scale)
-        foot = QRectF(area.left() + 3, area.bottom() - 18 * scale, area.width() - 6, 15 * scale)
+        letters = fixed_font("micro", 11 * scale)
+        lines = 1 if QFontMetricsF(letters).horizontalAdvance(look.state) < area.width() - 6 else 2
+        high = (3 + 12.5 * lines) * scale
+        foot = QRectF(area.left() + 3, area.bottom() - high - 3 * scale, area.width() - 6, high)
         slot_box = QRectF(area.left(), name.bottom(), area.width(), foot.top() - name.bottom())
         words_in(painter, name, look.title, fixed_font("label", 13 * scale, _BOLD), theme.ink)
-        words_in(painter, foot, look.state, fixed_font("micro", 11 * scale), theme.ink_2)
+        words_in(painter, foot, look.state, letters, theme.ink_2)
         slot(painter, slot_box.center(), min(slot_box.height() / 2 - 2, 19 * scale), look, theme)
         return
     radius = (13.0 if high >= NAMED else 11.0) * scale

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from boardgames_desktop.core.picture import Roll, Stage, Thing
 from boardgames_desktop.gui.paint import controls, ink, seats
+from boardgames_desktop.gui.paint.dice import State
 from boardgames_desktop.gui.paint.keeping import KeptPictures
 from boardgames_desktop.gui.panels.dice_view import DIE, DiceRow, DiceView
 from boardgames_desktop.gui.panels.parties import Cast, Party
@@ -21,7 +22,7 @@ from boardgames_desktop.services.language import language
 from boardgames_desktop.services.match import Match
 
 HEAD, SMALL_HEAD = 40, 34
-DIE_ROW, SMALL_DIE_ROW = 46, 34
+DIE_ROW, SMALL_DIE_ROW = 46, 31
 STEP = 1.3
 """From die to die, in their edges."""
 
@@ -84,7 +85,7 @@ class HitDice(DiceView):
                     self._paint_tumbling(painter, centre, edge, row, index)
                 else:
                     hits = self._hits[number] if number < len(self._hits) else 0
-                    state = ("win" if hits else "lost") if row.won else "plain"
+                    state: State = ("win" if hits else "lost") if row.won else "plain"
                     self._paint_still(painter, centre, edge, (face, row.colour, state))
                     if hits > 1:
                         at = centre + QPointF(edge * 0.42, edge * 0.42)
@@ -244,7 +245,6 @@ class PartyView(QWidget):
     def show_party(self, party: Party) -> None:
         """Show a side; dice that tumble go on tumbling."""
         self.party = party
-        lang = language()
         strength = (
             self.tr("strength {strength}").format(strength=party.strength) if party.strength else ""
         )
@@ -253,11 +253,16 @@ class PartyView(QWidget):
             self.dice.show_cast(party.name, party.dice)
         self.total.show_hits(party.hits, self.tr("hits", "under their number"))
         self.units.show_units(party.units)
-        self._lines = lang.locale.createSeparatedList(list(party.lines)) if party.lines else ""
+        self._lines = " ".join(party.lines)
         self.setToolTip(self._lines)
         self.setAccessibleName(party.words)
         self._fit()
         self.update()
+
+    def show_felt(self, shown: bool) -> None:
+        """Show the row of dice, or none."""
+        self.dice.setVisible(shown)
+        self.total.setVisible(shown)
 
     def set_compact(self, compact: bool) -> None:
         """Be low."""
@@ -318,6 +323,7 @@ class MusterView(QWidget):
         super().__init__(parent)
         self._match = match
         self._brief = False
+        self._stages: tuple[Stage, ...] = ()
         self.rail = StepRail(self)
         self.parties = [PartyView(match.colours, self) for _ in range(2)]
         self._stack = QVBoxLayout(self)
@@ -335,12 +341,14 @@ class MusterView(QWidget):
 
     def show_parties(self, parties: Sequence[Party], stages: Sequence[Stage]) -> None:
         """Show a battle; hides without one."""
+        self._stages = tuple(stages)
         self.rail.set_stages(stages)
         self.rail.setVisible(bool(stages) and not self._brief)
         for view, party in zip(self.parties, parties, strict=False):
             view.show_party(party)
         for index, view in enumerate(self.parties):
             view.setVisible(index < len(parties))
+        self._spare_felt()
         self.setVisible(bool(parties))
         self.updateGeometry()
 
@@ -363,6 +371,7 @@ class MusterView(QWidget):
                 view.dice.roll_cast(party.name, dice, milliseconds)
                 taken = True
                 break
+        self._spare_felt()
         return taken
 
     def finish(self) -> None:
@@ -392,11 +401,15 @@ class MusterView(QWidget):
         return None
 
     def set_compact(self, compact: bool) -> None:
-        """Be low."""
+        """Be low: without the phases, which the prompt names, and without empty felt."""
+        self._brief = compact
+        self.rail.setVisible(not compact and bool(self._stages))
         for view in self.parties:
             view.set_compact(compact)
+        self._spare_felt()
 
-    def set_brief(self, brief: bool) -> None:
-        """Leave the phases out: the prompt says which one it is."""
-        self._brief = brief
-        self.rail.setVisible(not brief and bool(self.rail.accessibleDescription()))
+    def _spare_felt(self) -> None:
+        """Where room is short, leave no room for dice before any are rolled."""
+        rolled = any(view.dice.faces for view in self.parties if not view.isHidden())
+        for view in self.parties:
+            view.show_felt(rolled or not self._brief)

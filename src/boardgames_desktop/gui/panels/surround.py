@@ -185,9 +185,13 @@ class Surround(QObject):
         return self._match.bursting and not self._match.is_over
 
     def _show_turn(self) -> None:
-        """Show the stages of a turn, but not beside a battle where the players need the room."""
+        """Show the stages of a turn and the course of the game, but not beside a battle.
+
+        Where there is little height, the players and the hand need the room.
+        """
         fighting = self._crowded and any(tray.busy for tray in self.trays)
         self.rail.setVisible(self._staged and not fighting)
+        self.side.show_section("course", not fighting)
         self.side.show_section("turn", self.pool.filled or (self._staged and not fighting))
 
     def _show_pool(self, picture: Picture) -> None:

@@ -213,7 +213,6 @@ class BattleTray(QWidget):
         """Offer no buttons but those of an opened standing order: the prompt has them all."""
         if brief != self._brief:
             self._brief = brief
-            self.muster.set_brief(brief)
             self._open_order(self.order.isChecked())
 
     # -- orders -----------------------------------------------------------------------------

@@ -27,7 +27,7 @@ from boardgames_desktop.gui.panels.parties import FLANK
 from boardgames_desktop.gui.theme import px, space, theme
 from boardgames_desktop.services.language import language
 
-CELL, SMALL_CELL = 50, 42
+CELL, SMALL_CELL = 50, 39
 """Height of a row, and width of a marker with its gap, at text size 100 %."""
 
 NOWHERE = -1
