@@ -303,7 +303,25 @@ def test_stock_points_and_cards_of_a_seat() -> None:
     assert token(shown, "pile:0.wood").count == 7
     assert points.number == 3 + 1 + 1 + 1
     assert points.lines[0].params == {"towns": 3, "objectives": 1, "cards": 1, "upgrades": 1}
+    assert (points.lines[1].id, points.lines[1].n) == ("warcraft.points.target", 15)
     assert deck.lines[0].n == 2
+
+
+def test_the_first_player_is_told_on_the_town_board() -> None:
+    shown = picture(position("human: c3 1m; orc: c4 1m", first="orc", turn="human"))
+    assert shown.notes["town.0"].id == "warcraft.mat.finished"
+    assert shown.notes["town.1"].id == "warcraft.mat.finished_first"
+
+
+def test_a_mate_sees_what_the_team_has_together() -> None:
+    text = "human: human_town 1m; night_elf: night_elf_town 1m"
+    shown = picture(position(text, scenario="main4", target=20))
+    detail = shown.looks["points:0"].detail
+    assert detail is not None
+    assert [(line.id, line.n) for line in detail.lines[1:]] == [
+        ("warcraft.points.team", 6),
+        ("warcraft.points.target", 20),
+    ]
 
 
 # -- hand, facts, stages --------------------------------------------------------------

@@ -46,6 +46,10 @@ TABLE: Mapping[str, Source] = {
     "warcraft.mat.stock": msg("warcraft", "Stockpile", "part of a town board"),
     "warcraft.mat.reserve": msg("warcraft", "Reserve", "part of a town board"),
     "warcraft.mat.finished": plural("warcraft", "{done} of %n building(s) completed", "", 0),
+    "warcraft.mat.finished_first": plural(
+        "warcraft", "First player · {done} of %n building(s) completed", "", 0
+    ),
+    "warcraft.mat.first": msg("warcraft", "First player"),
     "warcraft.plot.ready": msg("warcraft", "ready", "a building in which nobody trains"),
     "warcraft.plot.training": msg("warcraft", "in training", "a building with a piece in it"),
     "warcraft.plot.rising": msg("warcraft", "under construction", "a building"),
@@ -69,6 +73,7 @@ TABLE: Mapping[str, Source] = {
         "Towns {towns}, objectives {objectives}, cards {cards}, upgrades {upgrades}.",
         "where victory points come from",
     ),
+    "warcraft.points.team": plural("warcraft", "The team: %n point(s).", "", 0),
     "warcraft.points.target": plural("warcraft", "%n point(s) win.", "", 0),
     "warcraft.deck": msg("warcraft", "Draw pile", "cards"),
     "warcraft.deck.hand": plural("warcraft", "%n card(s) in hand.", "", 0),

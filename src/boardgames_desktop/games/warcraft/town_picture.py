@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from boardgames_desktop.core.actions import Seat
@@ -27,7 +28,7 @@ from boardgames_desktop.games.warcraft.state import (
     WORKER,
     WarcraftState,
 )
-from boardgames_desktop.games.warcraft.victory import Points
+from boardgames_desktop.games.warcraft.victory import Points, team_points
 
 STANDING, RISING, FREE = "standing", "rising", ""
 """What a plot of a town board is, as a mark of its look."""
@@ -88,10 +89,21 @@ def looks(rules: WarcraftBase, o: WarcraftState, seat: Seat, points: Points) -> 
             number = o.stock[seat * 2 + resource]
             found[things.stock(seat, resource)] = Look(detail=Detail(number=number))
     if boards.has_points(rules):
-        parts = Msg("warcraft.points.parts", points._asdict())
-        found[things.score(seat)] = Look(detail=Detail(number=points.total, lines=(parts,)))
+        lines = tuple(_score_lines(rules, o, seat, points))
+        found[things.score(seat)] = Look(detail=Detail(number=points.total, lines=lines))
     found[things.deck(seat)] = Look(detail=_deck_detail(o, seat))
     return found
+
+
+def _score_lines(
+    rules: WarcraftBase, o: WarcraftState, seat: Seat, points: Points
+) -> Iterator[Msg]:
+    yield Msg("warcraft.points.parts", points._asdict())
+    if len(rules.team(seat)) > 1:
+        yield Msg("warcraft.points.team", {}, team_points(rules, o, seat).total)
+    for goal in rules.scenario.goals:
+        if goal.kind == "points":
+            yield Msg("warcraft.points.target", {}, rules.chosen.target or goal.target)
 
 
 def _plot_look(plot: Plot, seat: Seat) -> Look:
@@ -231,9 +243,11 @@ def _in_building(rules: WarcraftBase, o: WarcraftState, seat: Seat, plot: Plot) 
 
 
 def note(rules: WarcraftBase, o: WarcraftState, seat: Seat) -> Msg | None:
-    """Return how far a town has come."""
+    """Return how far a town has come, and who is the first player of the round."""
     mine = plots(rules, o, seat)
+    first = o.first == seat
     if not mine:
-        return None
+        return Msg("warcraft.mat.first") if first else None
     done = sum(plot.state == STANDING for plot in mine)
-    return Msg("warcraft.mat.finished", {"done": done}, len(mine))
+    words = "warcraft.mat.finished_first" if first else "warcraft.mat.finished"
+    return Msg(words, {"done": done}, len(mine))
