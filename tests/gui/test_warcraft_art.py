@@ -6,6 +6,7 @@ import pickle
 import subprocess
 import sys
 from pathlib import Path
+from xml.etree import ElementTree
 
 import attrs
 import pytest
@@ -14,6 +15,8 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from boardgames_desktop.core.picture import Board, Look, Picture
+from boardgames_desktop.core.session import GameSession
+from boardgames_desktop.games.warcraft import GAME
 from boardgames_desktop.gui.art import art_for
 from boardgames_desktop.gui.art.backdrop import settle
 from boardgames_desktop.gui.art.hexes import shared_side, tile_of, tiles_of
@@ -24,10 +27,11 @@ from boardgames_desktop.gui.art.warcraft_signs import OVER, UNDER
 from boardgames_desktop.gui.art.wash import owner_wash
 from boardgames_desktop.gui.board.geometry import Ground
 from boardgames_desktop.gui.board_preview import BoardPreview
+from boardgames_desktop.gui.board_svg import board_svg
 from boardgames_desktop.gui.theme import THEME_NAMES, named_theme
 from boardgames_desktop.gui.thumbnail import thumbnail
 from boardgames_desktop.gui.vignettes import board_width, vignette
-from hex_boards import SCENARIOS, hex_board
+from hex_boards import SCENARIOS, hex_board, setup_of
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -245,6 +249,29 @@ def test_the_preview_shows_the_painted_map_and_another_one_for_another_scenario(
     assert preview.height() < preview.width()
     preview.hide()
     assert settle()
+
+
+def test_a_drawing_shows_terrain_walls_owners_and_every_stack() -> None:
+    setup = setup_of("captives")
+    rules = GAME.rules(setup)
+    session = GameSession(rules, setup)
+    session.start()
+    picture = GAME.presenter(rules).picture(session.observe(None), None)
+    board = hex_board("captives")
+    names = ["Thrall", "Tyrande"]
+    drawing = board_svg(board, picture, GAME.colours_of(setup), names, named_theme("light"))
+    root = ElementTree.fromstring(drawing)
+    space = "{http://www.w3.org/2000/svg}"
+    titles = [title.text or "" for title in root.iter(f"{space}title")]
+    assert len(titles) == len(board.places) + 1
+    assert sum("Thrall" in title for title in titles) == 1
+    stacks = [token for token in picture.tokens if token.at in {p.thing for p in board.places}]
+    numbers = [text.text for text in root.iter(f"{space}text")]
+    assert sum(number == "3" for number in numbers) >= sum(t.count == 3 for t in stacks) > 0
+    assert len(list(root.iter(f"{space}polyline"))) == 2 * len(board.links)
+    fills = {path.get("fill") for path in root.iter(f"{space}path")}
+    terrains = {place.terrain for place in board.places}
+    assert {art_for(board).tint(terrain).name() for terrain in terrains} <= fills
 
 
 def test_the_start_page_shows_units_of_four_peoples(qapp: object) -> None:

@@ -10,6 +10,8 @@ from PySide6.QtGui import QColor, QPainterPath
 
 from boardgames_desktop.core.picture import Board, Look, Outline, Picture, Place, Token
 from boardgames_desktop.gui.art import art_for
+from boardgames_desktop.gui.board import tile_standing
+from boardgames_desktop.gui.paint import unit_glyphs, units
 from boardgames_desktop.gui.paint.seats import emblem_path
 from boardgames_desktop.gui.theme import SeatColours, Theme
 from boardgames_desktop.services.language import language
@@ -59,6 +61,11 @@ class _Drawing:
         self._armies = {
             token.at: token for token in picture.tokens if token.kind == "army" and token.count
         }
+        self._units: dict[str, list[Token]] = {}
+        for token in picture.tokens:
+            if token.kind in units.KINDS and token.count:
+                self._units.setdefault(token.at, []).append(token)
+        self._rim = self._art.rim(board)
 
     def parts(self) -> Iterator[str]:
         """Yield the elements from back to front."""
@@ -77,6 +84,7 @@ class _Drawing:
         yield from self._lanes()
         for place in self._board.places:
             yield from self._land(place)
+        yield from self._walls()
         for place in self._board.places:
             yield from self._standing(place)
         yield from self._legend()
@@ -104,7 +112,21 @@ class _Drawing:
                     f'stroke-dasharray="6 5"/>'
                 )
 
+    def _walls(self) -> Iterator[str]:
+        """Yield what stands on the sides between places."""
+        for link in self._board.links:
+            if link.kind == "wall" and len(link.path) > 1:
+                points = " ".join(f"{x:g},{y:g}" for x, y in link.path)
+                for colour, width in ((self._ink, 11), (self._pale, 6)):
+                    yield (
+                        f'<polyline points="{points}" fill="none" stroke="{colour}" '
+                        f'stroke-width="{width}"/>'
+                    )
+
     def _land(self, place: Place) -> Iterator[str]:
+        if self._rim:
+            yield from self._space(place)
+            return
         owner = self._owner(place)
         tint = _hex(self._art.tint(self._tints.get(place.thing, "")))
         path = outline_path(place.outline)
@@ -116,6 +138,57 @@ class _Drawing:
             f'stroke-width="2.4"><title>{words}</title></path>'
         )
 
+    def _space(self, place: Place) -> Iterator[str]:
+        """Yield a place whose land is shown, with a band in its owner's colour."""
+        owner = self._owner(place)
+        path, words = outline_path(place.outline), escape(self._words(place))
+        fill = _hex(self._art.tint(place.terrain))
+        yield (
+            f'<path d="{path}" fill="{fill}" stroke="{self._ink}" stroke-width="2">'
+            f"<title>{words}</title></path>"
+        )
+        if owner is not None:
+            x, y = place.anchor
+            part = 1 - 1.2 * self._rim / max(1.0, place.room)
+            inner = tuple(
+                tuple((x + (px - x) * part, y + (py - y) * part) for px, py in ring)
+                for ring in place.outline
+            )
+            yield (
+                f'<path d="{outline_path(inner)}" fill="none" stroke="{_hex(owner.base)}" '
+                f'stroke-width="{self._rim:g}"/>'
+            )
+
+    def _unit(self, token: Token, x: float, y: float, height: float) -> Iterator[str]:
+        """Yield a piece of one of several kinds: its shape tells which."""
+        seat = self._seats[token.owner] if token.owner is not None else None
+        fill = self._paper if seat is None else _hex(seat.base)
+        body = unit_glyphs.body(token.kind, QPointF(x, y), height * units.BODY)
+        yield (
+            f'<path d="{painter_path(body)}" fill="{fill}" stroke="{self._pale}" '
+            f'stroke-width="1.6"/>'
+        )
+        if seat is not None:
+            radius = height * 0.16
+            yield from self._emblem(seat, x - height * 0.33, y + height * 0.4, radius)
+        ink = self._ink if seat is None else _hex(seat.text)
+        yield (
+            f'<text x="{x:g}" y="{y + height * 0.15:g}" font-family="{FONT}" '
+            f'font-size="{height * 0.5:g}" font-weight="bold" text-anchor="middle" '
+            f'fill="{ink}">{language().number(token.count)}</text>'
+        )
+
+    def _stacks(self, place: Place) -> Iterator[str]:
+        tokens = self._units.get(place.thing, ())
+        if not tokens:
+            return
+        side = max(y for _, y in place.outline[0]) - place.anchor[1]
+        group = tile_standing.stand(tokens, None, (), side, side / 2)
+        for token in tokens:
+            spot = group.spots[token.thing]
+            x, y = place.anchor[0] + spot.x(), place.anchor[1] + spot.y()
+            yield from self._unit(token, x, y, side / 2 * group.size)
+
     def _words(self, place: Place) -> str:
         tint = self._look(place).tint
         token = self._armies.get(place.thing)
@@ -126,10 +199,27 @@ class _Drawing:
             parts.append(language().number(token.count))
         return ", ".join(parts)
 
+    def _worth(self, place: Place) -> Iterator[str]:
+        """Yield what a place is called and worth, where its name is not written."""
+        if self._board.named:
+            return
+        x, high = place.anchor[0], place.room
+        words = " · ".join(
+            filter(None, (place.sign, language().number(place.worth) if place.worth else ""))
+        )
+        if words:
+            yield (
+                f'<text x="{x:g}" y="{place.anchor[1] - high * 0.78:g}" font-family="{FONT}" '
+                f'font-size="{NAME:g}" font-weight="bold" text-anchor="middle" '
+                f'fill="{self._ink}">{escape(words)}</text>'
+            )
+
     def _standing(self, place: Place) -> Iterator[str]:
         x, y = place.anchor
         token = self._armies.get(place.thing)
-        if place.label is not None:
+        yield from self._worth(place)
+        yield from self._stacks(place)
+        if place.label is not None and self._board.named:
             name = escape(language().text(place.label))
             at = (
                 f'<text x="{x:g}" y="{y + COIN + NAME:g}" font-family="{FONT}" '
@@ -150,7 +240,7 @@ class _Drawing:
         yield (
             f'<rect x="{x - wide:g}" y="{y - COIN:g}" width="{2 * wide:g}" '
             f'height="{2 * COIN:g}" rx="{COIN:g}" fill="{_hex(seat.base)}" '
-            f'stroke="{self._rim(seat.base)}" stroke-width="2"/>'
+            f'stroke="{self._edge(seat.base)}" stroke-width="2"/>'
         )
         yield (
             f'<text x="{x:g}" y="{y + COUNT * 0.36:g}" font-family="{FONT}" '
@@ -162,7 +252,7 @@ class _Drawing:
     def _emblem(self, seat: SeatColours, x: float, y: float, radius: float) -> Iterator[str]:
         yield (
             f'<circle cx="{x:g}" cy="{y:g}" r="{radius * 1.35:g}" fill="{_hex(seat.base)}" '
-            f'stroke="{self._rim(seat.base)}" stroke-width="1"/>'
+            f'stroke="{self._edge(seat.base)}" stroke-width="1"/>'
         )
         path = painter_path(emblem_path(seat.emblem, QPointF(x, y), radius * 0.8))
         yield f'<path d="{path}" fill="{_hex(seat.text)}" fill-rule="evenodd"/>'
@@ -179,7 +269,7 @@ class _Drawing:
                 f'fill="{fill}">{escape(self._names[index])}</text>'
             )
 
-    def _rim(self, colour: QColor) -> str:
+    def _edge(self, colour: QColor) -> str:
         return self._ink if colour.lightness() > 90 else self._pale
 
     def _dark_sea(self) -> bool:

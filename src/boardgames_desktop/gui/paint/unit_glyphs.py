@@ -65,6 +65,12 @@ def _lozenge() -> QPainterPath:
     return closed(QPointF(x, y) for x, y in ((0, -1.1), (0.98, 0), (0, 1.1), (-0.98, 0)))
 
 
+def _tower() -> QPainterPath:
+    left = ((-0.64, 0.98), (-0.44, -0.53), (-0.71, -0.53), (-0.71, -1.0))
+    right = tuple((-x, y) for x, y in reversed(left))
+    return closed(QPointF(x, y) for x, y in (*left, *right))
+
+
 BODIES: Mapping[str, QPainterPath] = {
     "melee": _shield(),
     "ranged": _square(),
@@ -72,6 +78,7 @@ BODIES: Mapping[str, QPainterPath] = {
     "worker": _round(),
     "necromancer": _hood(),
     "captive": _lozenge(),
+    "outpost": _tower(),
 }
 
 
