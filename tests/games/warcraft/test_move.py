@@ -130,6 +130,8 @@ def test_m4_missing_cells_are_no_way() -> None:
 def test_m5_a_unit_stops_where_an_enemy_piece_is(piece: str) -> None:
     table = position(f"human: a1 1f; orc: b2 {piece}, b1 1w")
     assert goals(table, "flying", "a1") == {"b1", "b2"}
+    assert table.no("move flying a1 c3 1") == "stopped"
+    assert table.no("move flying a1 d1 1") == "too_far"
 
 
 def test_m5_a_unit_stops_at_an_enemy_outpost() -> None:

@@ -189,6 +189,10 @@ class MoveStep(WarcraftBase):
             return self.refuse("crippled", "card_cripple", place=space)
         if target in field.neighbours[space]:
             return self.refuse("wall", "captives", place=target)
+        unopposed = reach.Outlook(self, s, seat)
+        unopposed.held = [False] * self.spaces
+        if target in unopposed.reach(space, kind):
+            return self.refuse("stopped", "enemy_space", place=target)
         return self.refuse("too_far", "move", left, place=target)
 
     def _may_carry(self, s: WarcraftState, seat: Seat, march: March) -> Refusal | None:

@@ -50,6 +50,9 @@ MOVING: Mapping[str, Source] = {
     "warcraft.no.too_far": plural(
         "warcraft", "{place} is out of reach: these pieces move up to %n space(s).", "", 0
     ),
+    "warcraft.no.stopped": msg(
+        "warcraft", "{place}: enemies are in the way. Pieces stop where they meet them."
+    ),
     "warcraft.no.no_captive": msg("warcraft", "No captive of yours can be taken along here."),
     "warcraft.no.carry_reach": msg(
         "warcraft", "{place}: a unit that takes the captive along cannot get there."
@@ -137,7 +140,9 @@ PLAYING: Mapping[str, Source] = {
     "warcraft.no.not_in_hand": msg("warcraft", "You do not hold this card: {card}."),
     "warcraft.no.card_moment": msg("warcraft", "{card} cannot be played at this moment."),
     "warcraft.no.card_target": msg("warcraft", "{card} is played on something else."),
-    "warcraft.no.settle": msg("warcraft", "{place}: a unit of this kind cannot go on there ({kind})."),
+    "warcraft.no.settle": msg(
+        "warcraft", "{place}: a unit of this kind cannot go on there ({kind})."
+    ),
     "warcraft.no.card_call_to_arms": msg(
         "warcraft", "Call to Arms: enemies must have reached a space with your workers."
     ),
