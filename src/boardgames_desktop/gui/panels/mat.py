@@ -239,7 +239,8 @@ class MatPanel(QWidget):
         if self.size() != self.sizeHint():
             self.updateGeometry()
             self.resize(self.sizeHint())
-        self.update()
+        if self.is_folded:
+            self.update()
 
     def _tab_words(self, board: Board) -> str:
         name = self._match.name(board.seat or 0)
@@ -264,7 +265,6 @@ class MatPanel(QWidget):
         if own and own != self._shown and self._lies_on(own, lit) and not self.follow.isChecked():
             self.turn_to(own)
         self.view.mark(lit, picked)
-        self.update()
 
     def _lies_on(self, board: str, lit: Set[Thing]) -> bool:
         places = {place.thing for one in self._boards if one.id == board for place in one.places}

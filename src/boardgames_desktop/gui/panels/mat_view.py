@@ -115,9 +115,10 @@ class MatView(QWidget):
         self._prize_words = prize_words
         self._faces = {token.face: token for token in picture.tokens if token.face is not None}
         if fresh:
-            self._kept.forget()
             self._cursor = NOWHERE
+        before = self._layout
         self._lay_out()
+        self._update_changed(before, everything=fresh)
         self._name()
 
     def set_density(self, density: Density) -> None:
@@ -125,22 +126,25 @@ class MatView(QWidget):
         if density != self._density:
             self._density = density
             self._lay_out()
+            self.update()
 
     def mark(self, lit: Set[Thing], picked: Sequence[Thing]) -> None:
         """Say what may be pointed at, and what was picked."""
         ours = self.things()
         found, chosen = ours & lit, tuple(thing for thing in picked if thing in ours)
         if (found, chosen) != (self._lit, self._picked):
+            changed = (self._lit ^ found) | (set(self._picked) ^ set(chosen))
             self._lit, self._picked = found, chosen
             self._show_pointer()
-            self.update()
+            self._update_things(changed)
 
     def aim(self, thing: Thing | None) -> None:
         """Say what a carried piece would fall on."""
         aimed = thing if thing in self.things() else None
         if aimed != self._aimed:
+            changed = {one for one in (aimed, self._aimed) if one is not None}
             self._aimed = aimed
-            self.update()
+            self._update_things(changed)
 
     def things(self) -> frozenset[Thing]:
         """Return everything on the mat."""
@@ -154,8 +158,30 @@ class MatView(QWidget):
         high = round(self._layout.high + REACH / 2)
         if self.minimumHeight() != high:
             self.setMinimumHeight(high)
-        self.updateGeometry()
-        self.update()
+            self.updateGeometry()
+
+    def _update_changed(self, before: Layout, *, everything: bool) -> None:
+        """Repaint the parts that say something else now, or all where they stand elsewhere."""
+        spots = self._layout.spots
+        moved = [one.area for one in before.spots] != [one.area for one in spots]
+        if everything or moved or before.plates != self._layout.plates:
+            self.update()
+            return
+        for old, new in zip(before.spots, spots, strict=True):
+            if old.part != new.part:
+                self._update_spot(new)
+
+    def _update_things(self, things: Set[Thing]) -> None:
+        for spot in self._layout.spots:
+            if not things.isdisjoint(spot.part.things):
+                self._update_spot(spot)
+
+    def _update_spot(self, spot: Spot) -> None:
+        self.update(spot.area.adjusted(-REACH, -REACH, REACH, REACH).toAlignedRect())
+
+    def _update_index(self, index: int) -> None:
+        if 0 <= index < len(self._layout.spots):
+            self._update_spot(self._layout.spots[index])
 
     def sizeHint(self) -> QSize:
         return QSize(self.width(), round(self._layout.high + REACH / 2))
@@ -164,11 +190,13 @@ class MatView(QWidget):
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self._lay_out()
+            self.update()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange:
             self._lay_out()
+            self.update()
 
     # -- finding ----------------------------------------------------------------------------
 
@@ -235,12 +263,13 @@ class MatView(QWidget):
     def _point(self, index: int) -> None:
         if index == self._hover:
             return
+        self._update_index(self._hover)
+        self._update_index(index)
         self._hover = index
         part = self._layout.spots[index].part if index >= 0 else None
         self.hovered.emit(self._meant(index) if part is not None else None)
         self.described.emit(part.words if part is not None else "")
         self._show_pointer()
-        self.update()
 
     def _show_pointer(self) -> None:
         spots = self._layout.spots
@@ -285,13 +314,14 @@ class MatView(QWidget):
         return best
 
     def _move_cursor(self, index: int) -> None:
+        self._update_index(self._cursor)
+        self._update_index(index)
         self._cursor = index
         part = self._layout.spots[index].part
         self.hovered.emit(self._meant(index))
         self.described.emit(part.words)
         self._name()
         self.ensure_seen.emit(self._layout.spots[index].area.toAlignedRect())
-        self.update()
 
     def _name(self) -> None:
         words = self._page.title if self._page is not None else ""
@@ -317,7 +347,7 @@ class MatView(QWidget):
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
-        self.update()
+        self._update_index(self._cursor)
 
     def _first_lit(self) -> int:
         for index, spot in enumerate(self._layout.spots):
@@ -336,7 +366,7 @@ class MatView(QWidget):
                 shows = (self._page.colour, plate.title, plate.note)
                 box = plate.area.adjusted(-1, -1, 3, 7)
                 draw = partial(self._ground, plate=plate)
-                self._kept.paint(painter, box, ("plate", number), shows, draw)
+                self._kept.paint(painter, box, (self._page.board, number), shows, draw)
             for index, spot in enumerate(self._layout.spots):
                 box = spot.area.adjusted(-REACH, -REACH, REACH, REACH)
                 if event.rect().intersects(box.toAlignedRect()):
