@@ -259,6 +259,33 @@ def test_11_3_several_units_may_carry_it_one_after_the_other() -> None:
     assert table.captive("night_elf") == "b4"
 
 
+def test_11_3_it_may_be_left_on_the_way() -> None:
+    table = captives("night_elf: b2 1f; orc: g1 1m", turn="night_elf")
+    assert table.no("escort flying b2 b4 c3") == "carry_reach", "three steps"
+    assert table.no("escort flying b2 b3 b4") == "carry_reach", "it is there already"
+    table = captives("night_elf: b3 1f; orc: g1 1m", turn="night_elf")
+    assert table.no("escort flying b3 c1 b2") == "carry_reach"
+    table.act("escort flying b3 b2 a1")
+    assert table.captive("night_elf") == "b2"
+    assert table.pieces("night_elf", "a1") == "1f"
+    (carried,), (moved,) = table.heard("carry"), table.heard("move")
+    assert carried.data["path"] == (table.space("b3"), table.space("b2"))
+    assert moved.data["path"] == (table.space("b2"), table.space("a1"))
+
+
+def test_11_3_who_leaves_it_on_the_way_has_stopped_nowhere() -> None:
+    table = captives("night_elf: b3 1f; orc: b2 1w, g1 1m", turn="night_elf")
+    assert table.no("escort flying b3 b2 a1") == "carry_reach", "enemies stop the unit in b2"
+    assert table.can("carry flying b3 b2")
+
+
+def test_11_3_a_unit_may_fetch_it_and_come_back() -> None:
+    table = captives("night_elf: b2 1f 2m; orc: g1 1m", turn="night_elf")
+    table.act("carry flying b2 b2")
+    assert table.captive("night_elf") == "b2"
+    assert table.no("move flying b2 b3 1") == "moved_already"
+
+
 def test_11_3_only_the_captive_of_ones_own_race() -> None:
     table = captives("orc: b3 1m", turn="orc")
     assert table.no("carry melee b3 b2") == "carry_reach"

@@ -78,6 +78,7 @@ def verbs(space: Named) -> Mapping[str, tuple[ArgKind, ...]]:
         "curse": (die,),
         "move": (KIND, space, space, COUNT),
         "carry": (UNIT, space, space),
+        "escort": (UNIT, space, space, space),
         "end_move": (),
         "fight": (space, SIDE),
         "join": (),

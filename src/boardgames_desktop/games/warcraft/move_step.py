@@ -21,6 +21,9 @@ from boardgames_desktop.games.warcraft.state import (
     WarcraftState,
 )
 
+NO_WAY: reach.Path = ()
+"""A unit that stays with the captive goes nowhere after it."""
+
 
 class March(NamedTuple):
     """Pieces on their way from a space to another."""
@@ -108,6 +111,9 @@ class MoveStep(WarcraftBase):
                 for target in stacks.outlook.carry(space, kind):
                     if stacks.fitting(March(kind, space, target, 1)):
                         yield ("carry", kind, space, target)
+                for place, target in stacks.outlook.escort(space, kind):
+                    if stacks.fitting(March(kind, space, target, 1)):
+                        yield ("escort", kind, space, place, target)
         yield from self._card_options(s, seat, "own_step")
         if not stacks.sortable:
             yield ("end_move",)
@@ -141,7 +147,9 @@ class MoveStep(WarcraftBase):
         if verb == "move":
             return self._may_go(s, seat, March(*a[1:]))
         if verb == "carry":
-            return self._may_carry(s, seat, March(a[1], a[2], a[3], 1))
+            return self._may_carry(s, seat, March(a[1], a[2], a[3], 1), a[3])
+        if verb == "escort":
+            return self._may_carry(s, seat, March(a[1], a[2], a[4], 1), a[3])
         return wrong_verb("move")
 
     def _may_go(self, s: WarcraftState, seat: Seat, march: March) -> Refusal | None:
@@ -195,13 +203,19 @@ class MoveStep(WarcraftBase):
             return self.refuse("stopped", "enemy_space", place=target)
         return self.refuse("too_far", "move", left, place=target)
 
-    def _may_carry(self, s: WarcraftState, seat: Seat, march: March) -> Refusal | None:
+    def _may_carry(self, s: WarcraftState, seat: Seat, march: March, place: int) -> Refusal | None:
+        """Judge whether a unit can bring the captive to a place on its march, or to its end."""
         if not s.captives or s.captives[seat] == NONE:
             return self.refuse("no_captive", "captives")
         refusal = self._may_leave(s, seat, march)
         if refusal is not None:
             return refusal
-        if march.target not in reach.carry_reach(self, s, seat, march.space, march.kind):
+        outlook = reach.Outlook(self, s, seat)
+        if (
+            (place, march.target) not in outlook.escort(march.space, march.kind)
+            if place != march.target
+            else place not in outlook.carry(march.space, march.kind)
+        ):
             return self.refuse("carry_reach", "captives", place=march.target)
         return self._may_stack(s, seat, march)
 
@@ -228,7 +242,9 @@ class MoveStep(WarcraftBase):
         if verb == "move":
             self._go(s, seat, March(*a[1:]), emit)
         elif verb == "carry":
-            self._carry(s, seat, March(a[1], a[2], a[3], 1), emit)
+            self._carry(s, seat, March(a[1], a[2], a[3], 1), a[3], emit)
+        elif verb == "escort":
+            self._carry(s, seat, March(a[1], a[2], a[4], 1), a[3], emit)
         else:
             self._play_card(s, seat, a, emit)
 
@@ -239,13 +255,23 @@ class MoveStep(WarcraftBase):
             emit(Event("move", {"seat": seat, "kind": kind, "path": path, "count": number}))
         self._arrive(s, seat, march, emit)
 
-    def _carry(self, s: WarcraftState, seat: Seat, march: March, emit: Emit | None) -> None:
+    def _carry(
+        self, s: WarcraftState, seat: Seat, march: March, place: int, emit: Emit | None
+    ) -> None:
+        """Bring the captive to a place; a unit that leaves it there goes on (11.3)."""
         kind, space, target, _ = march
         if emit is not None:
-            path = (space, *reach.carry_reach(self, s, seat, space, kind)[target])
-            data = {"seat": seat, "kind": kind, "path": path, "captive": seat}
+            outlook = reach.Outlook(self, s, seat)
+            if place == target:
+                path, rest = outlook.carry(space, kind)[target], NO_WAY
+            else:
+                path, rest = outlook.escort(space, kind)[place, target]
+            data = {"seat": seat, "kind": kind, "path": (space, *path), "captive": seat}
             emit(Event("carry", {**data, "pickup": s.captives[seat]}))
-        s.captives = (*s.captives[:seat], target, *s.captives[seat + 1 :])
+            if rest:
+                way = (place, *rest)
+                emit(Event("move", {"seat": seat, "kind": kind, "path": way, "count": 1}))
+        s.captives = (*s.captives[:seat], place, *s.captives[seat + 1 :])
         self._arrive(s, seat, march, emit)
 
     def _arrive(self, s: WarcraftState, seat: Seat, march: March, emit: Emit | None) -> None:

@@ -129,6 +129,19 @@ class Outlook:
         left = points(self.rules, s, self.side, space, kind) - len(path)
         return self._spread(kind, (space, *path), left)
 
+    def escort(self, space: int, kind: int) -> dict[tuple[int, int], tuple[Path, Path]]:
+        """Return where a unit can leave the captive of its race and where it goes on to (11.3).
+
+        The keys are both spaces, the values the paths to the first and on to the second.
+        """
+        found: dict[tuple[int, int], tuple[Path, Path]] = {}
+        total = points(self.rules, self.s, self.side, space, kind)
+        for place, path in self.carry(space, kind).items():
+            if not self.held[place]:
+                for target, rest in self._spread(kind, (place,), total - len(path)).items():
+                    found[place, target] = path, rest
+        return found
+
     def _spread(self, kind: int, way: Path, left: int) -> dict[int, Path]:
         """Return where ``left`` more points lead from the end of a way, which is put in front.
 

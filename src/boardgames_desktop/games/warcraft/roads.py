@@ -127,6 +127,11 @@ def _carry(p: Pointing, option: Option) -> Roads:
     return (p.stack(p.seat, kind, source), p.at(target)), (prisoner, p.at(target))
 
 
+def _escort(p: Pointing, option: Option) -> Roads:
+    _, kind, source, _, target = option
+    return ((p.stack(p.seat, kind, source), p.at(target)),)
+
+
 def _fight(p: Pointing, option: Option) -> Roads:
     _, space, side = option
     rules = p.rules
@@ -276,6 +281,7 @@ def _resign(p: Pointing, option: Option) -> Roads:
 _ROADS: Mapping[str, Callable[[Pointing, Option], Roads]] = {
     "move": _move,
     "carry": _carry,
+    "escort": _escort,
     "fight": _fight,
     "harvest": _harvest,
     "raise": _harvest,

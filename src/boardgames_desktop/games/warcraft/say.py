@@ -83,6 +83,13 @@ def _carry(w: Words, option: Option) -> Msg:
     return Msg("warcraft.say.carry", params)
 
 
+def _escort(w: Words, option: Option) -> Msg:
+    _, kind, source, place, target = option
+    captive = Msg("warcraft.captive." + w.rules.races[w.seat].key)
+    params = {"unit": w.own(kind), "captive": captive, **_way(w, source, target)}
+    return Msg("warcraft.say.escort", {**params, "place": w.place(place)})
+
+
 def _fight(w: Words, option: Option) -> Msg:
     _, space, side = option
     return Msg("warcraft.say.fight", {"place": w.place(space), "player": Name(side)})
@@ -199,6 +206,7 @@ def _poison(w: Words, option: Option) -> Msg:
 _SAYINGS: Mapping[str, Callable[[Words, Option], Msg]] = {
     "move": _move,
     "carry": _carry,
+    "escort": _escort,
     "fight": _fight,
     "harvest": _at_place,
     "give_up": _at_place,

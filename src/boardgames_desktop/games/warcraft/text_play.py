@@ -113,6 +113,9 @@ SAYINGS: Mapping[str, Source] = {
     "warcraft.say.move": msg("warcraft", "Move {count} × {unit}: {source} → {target}"),
     "warcraft.say.move_some": msg("warcraft", "Move {unit}: {source} → {target}"),
     "warcraft.say.carry": msg("warcraft", "Move {unit} with {captive}: {source} → {target}"),
+    "warcraft.say.escort": msg(
+        "warcraft", "Move {unit}: {source} → {target}. Leave {captive} on the way: {place}"
+    ),
     "warcraft.say.end_move": msg("warcraft", "End movement"),
     "warcraft.say.fight": msg("warcraft", "Fight {player}: {place}"),
     "warcraft.say.join": msg("warcraft", "Let your units on the flanks fight too"),
