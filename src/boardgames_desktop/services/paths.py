@@ -54,6 +54,10 @@ class Paths:
         """Folder of the saved games."""
         return self.data / "saves"
 
+    def scenarios(self, game_id: str) -> Path:
+        """Return the folder of the scenarios players made for a game."""
+        return self.data / "scenarios" / game_id
+
     @property
     def journals(self) -> Path:
         """Folder of the journals of running games."""

@@ -99,6 +99,9 @@ TEXT: Mapping[str, Source] = {
         "This game was played under older rules (version {old}, now {new}). "
         "What has happened stays as it was.",
     ),
+    "services.scenario.unreadable": msg("services", "The scenario cannot be read: {reason}"),
+    "services.scenario.too_large": msg("services", "The file is too large to be a scenario."),
+    "services.scenario.not_text": msg("services", "The file is no text."),
     "services.review.failed": msg(
         "services", "The game could not be judged. Everything else of the review works."
     ),
