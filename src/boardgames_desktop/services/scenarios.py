@@ -20,6 +20,7 @@ from boardgames_desktop.services.files import TooLargeError, read_capped, write_
 from boardgames_desktop.services.wording import reason
 
 SUFFIX = ".scenario.json"
+NOTHING = Document("")
 _FORBIDDEN = re.compile(r'[\x00-\x1f\x7f<>:"/\\|?*]')
 
 
@@ -34,7 +35,7 @@ class ScenarioRow:
     """
 
     path: Path
-    document: Document = Document("")
+    document: Document = NOTHING
     variant: Variant | None = None
     faults: tuple[Msg, ...] = ()
 
@@ -56,7 +57,8 @@ def list_scenarios(game: AnyGame, folder: Path) -> list[ScenarioRow]:
         paths = [path for path in folder.iterdir() if path.name.endswith(SUFFIX)]
     except OSError:
         return []
-    return [read_scenario(game, path) for path in sorted(paths, key=lambda path: path.name)]
+    rows = [read_scenario(game, path) for path in paths]
+    return sorted(rows, key=lambda row: (row.name.casefold(), row.name))
 
 
 def read_scenario(game: AnyGame, path: Path) -> ScenarioRow:
@@ -101,7 +103,7 @@ def take_in(game: AnyGame, source: Path, folder: Path) -> ScenarioRow:
 
 
 def free_path(folder: Path, name: str) -> Path:
-    """Return a file for ``name`` that is not there yet: ``name``, ``name 2``, ``name 3`` …"""
+    """Return a file for ``name`` that is not there yet: ``name``, ``name 2`` and so on."""
     path = scenario_path(folder, name)
     number = 2
     while path.exists():
