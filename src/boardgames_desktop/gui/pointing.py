@@ -39,7 +39,7 @@ class Pointing(QObject):
         for alliance in around.alliances:
             alliance.mark(things, picked)
         for mat in around.mats:
-            mat.mark(things, picked)
+            mat.mark(lit, picked, faint)
         for tray in around.trays:
             tray.muster.mark(things, picked)
         around.actions.narrow(self._left_open(picked) if picked else None)
@@ -47,7 +47,8 @@ class Pointing(QObject):
     def light_again(self) -> None:
         """Tell the panels anew what may be picked, with the sets a hand holds."""
         targets, picked = self._controller.targets(), self._controller.picked
-        self._lit(frozenset(targets), frozenset(), picked)
+        faint = self._controller.faint_targets()
+        self._lit(frozenset(targets - faint), frozenset(faint), picked)
         self._around.hand.mark(targets, picked, self._hints())
 
     def _left_open(self, picked: tuple[Thing, ...]) -> list[Option]:

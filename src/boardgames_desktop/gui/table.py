@@ -7,6 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import (
     QEvent,
+    QPoint,
     QPointF,
     Qt,
     QTimer,
@@ -115,6 +116,7 @@ class GameTable(QWidget):
         animator = self.room.animator
         animator.locate = self._locate
         animator.rolled.connect(self.around.roll)
+        self.around.spot_on_board = self._spot_on_board
         around, controller = self.around, self.controller
         prompt = self.prompt
         prompt.answered.connect(self._answer)
@@ -154,6 +156,7 @@ class GameTable(QWidget):
         around.log.undo_wanted.connect(self._undo_to)
         for legend in around.legends:
             legend.places_pointed.connect(self.light)
+        around.loose.settled.connect(self._settled)
         for tray in around.trays:
             tray.chosen.connect(self.submit)
             tray.settled.connect(self._settled)
@@ -221,8 +224,7 @@ class GameTable(QWidget):
         self.refresh()
 
     def _finish_dice(self) -> None:
-        for tray in self.around.trays:
-            tray.finish()
+        self.around.finish_dice()
 
     def _curtain(self, seat: Seat) -> None:
         del seat
@@ -438,6 +440,12 @@ class GameTable(QWidget):
         if spot is None:
             return None
         return self.view.scene_point(QPointF(self.view.viewport().mapFromGlobal(spot)))
+
+    def _spot_on_board(self, thing: Thing) -> QPoint | None:
+        """Return where in the view a thing of the board is, if that can be seen."""
+        spot = self.room.scene.anchor_of(thing)
+        seen = spot is not None and self.view.sees(spot, 0)
+        return self.view.view_point(spot).toPoint() if spot is not None and seen else None
 
     # -- zoom -------------------------------------------------------------------------------
 

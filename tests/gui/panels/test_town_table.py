@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication, QPushButton
 
+from boardgames_desktop.core.picture import Roll
 from boardgames_desktop.core.session import GameSession
 from boardgames_desktop.core.setup import HUMAN, SeatSetup, Setup
 from boardgames_desktop.games import load_game
@@ -360,3 +361,29 @@ def test_the_window_is_painted_at_every_size(sit_down):
         table.resize(QSize(*size))
         settle()
         assert not table.grab().isNull()
+
+
+def test_a_die_that_decides_about_a_place_falls_there(sit_down, store, qtbot):
+    store.update(pace="normal", animation=4.0)
+    table = sit_down(reach("move"))
+    place = next(p.thing for p in table.match.boards()[0].places if p.terrain == "forest")
+    tray, loose = table.side.section("tray0"), table.around.loose
+    shown = tray.isVisible()
+    with qtbot.waitSignal(loose.settled, timeout=3000):
+        table.around.roll(Roll(((0, (3,)),), place=place), 200)
+        assert table.around.rolling
+        assert loose.isVisible()
+    assert loose.dice.faces == (3,)
+    assert tray.isVisible() == shown
+    spot = table._spot_on_board(place)
+    assert abs(loose.geometry().center().x() - spot.x()) < 60
+    qtbot.waitUntil(lambda: not loose.isVisible(), timeout=3000)
+
+
+def test_what_an_aside_begins_with_is_lit_faintly(sit_down):
+    table = sit_down(reach("deploy", offers("deploy"), ("train",)))
+    table.controller.clear()
+    view = table.around.mats[0].view
+    assert view._lit
+    assert view._lit.isdisjoint(view._faint)
+    assert view._faint <= table.controller.faint_targets()

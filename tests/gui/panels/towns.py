@@ -159,7 +159,7 @@ def picture(on_turn=0):
     )
 
 
-def match(answering=0, viewer=0):
+def match(answering=0, viewer=0, kinds=("human", "easy")):
     """Return what a mat asks of a match."""
     names = ["Ingrid", "Computer"]
     colours = ("red", "green")
@@ -170,4 +170,5 @@ def match(answering=0, viewer=0):
         name=names.__getitem__,
         answering=answering,
         viewer=viewer,
+        setup=SimpleNamespace(seats=[SimpleNamespace(kind=kind) for kind in kinds]),
     )

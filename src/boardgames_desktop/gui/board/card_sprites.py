@@ -8,13 +8,22 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
 from boardgames_desktop.core.picture import Token
+from boardgames_desktop.gui.board.scene import BoardScene
 from boardgames_desktop.gui.board.sprites import Sprite, blank
 from boardgames_desktop.gui.paint import cards, text_cards
-from boardgames_desktop.gui.theme import named_theme
+from boardgames_desktop.gui.theme import named_theme, themes
 from boardgames_desktop.services.language import language
 
 SIZE = QSizeF(84, 112)
 ROOM = 6.0
+
+
+def carried_sprite(token: Token, scene: BoardScene, ratio: float) -> Sprite:
+    """Return how a token of the board or of a panel looks in the hand."""
+    if token.kind != "card":
+        return scene.sprite_of(token)
+    colour = scene.colours[token.owner] if token.owner is not None else ""
+    return card_sprite(token, colour, ratio, themes().name)
 
 
 def card_sprite(token: Token, colour: str, ratio: float, theme_name: str) -> Sprite:

@@ -14,7 +14,7 @@ from boardgames_desktop.core.picture import Thing, Token
 from boardgames_desktop.core.rules import Refusal
 from boardgames_desktop.gui.board.aiming import Aiming, Press, ThingAt
 from boardgames_desktop.gui.board.amounts import decided, range_of
-from boardgames_desktop.gui.board.card_sprites import card_sprite
+from boardgames_desktop.gui.board.card_sprites import carried_sprite
 from boardgames_desktop.gui.board.carrying import Carrying
 from boardgames_desktop.gui.board.chooser import Chooser
 from boardgames_desktop.gui.board.cursor import Cursor
@@ -22,9 +22,7 @@ from boardgames_desktop.gui.board.describing import describe
 from boardgames_desktop.gui.board.keys import BoardKeys
 from boardgames_desktop.gui.board.refusal import Reasons, RefusalBubble
 from boardgames_desktop.gui.board.scene import BoardScene
-from boardgames_desktop.gui.board.sprites import Sprite
 from boardgames_desktop.gui.board.view import BoardView, drag_distance
-from boardgames_desktop.gui.theme import theme
 from boardgames_desktop.services.language import language
 from boardgames_desktop.services.match import Match
 from boardgames_desktop.services.settings import SettingsStore
@@ -129,6 +127,10 @@ class BoardController(QObject):
         if self._picker is None:
             return set()
         return self._picker.targets() | self._picker.faint_targets()
+
+    def faint_targets(self) -> set[Thing]:
+        """Return the things that only an aside points at next."""
+        return self._picker.faint_targets() if self._picker is not None else set()
 
     def refresh(self, *_: object) -> None:
         """Ask the match anew what may be done; a gesture under way is dropped."""
@@ -391,17 +393,11 @@ class BoardController(QObject):
                 picker.picked = [thing]
         self._reasons.away()
         self.point_at(None)
-        self.carrying.lift(self._view.window(), self._sprite(token), at, grip)
+        sprite = carried_sprite(token, self._scene, self._view.devicePixelRatioF())
+        self.carrying.lift(self._view.window(), sprite, at, grip)
         if self._scene.stack(token.thing) is not None:
             self._scene.fade(token.thing, on=True)
         self._light()
-
-    def _sprite(self, token: Token) -> Sprite:
-        """Return how a token looks in the hand."""
-        if token.kind != "card":
-            return self._scene.sprite_of(token)
-        colour = self._match.colours[token.owner] if token.owner is not None else ""
-        return card_sprite(token, colour, self._view.devicePixelRatioF(), theme().name)
 
     def _carried(self, at: QPoint) -> None:
         goal = self._aiming.goal(at, self.targets(), self._origin())

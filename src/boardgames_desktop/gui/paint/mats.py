@@ -512,6 +512,7 @@ def mark(
     theme: Theme,
     *,
     lit: bool = False,
+    faint: bool = False,
     picked: bool = False,
     hovered: bool = False,
     focused: bool = False,
@@ -527,6 +528,9 @@ def mark(
         if not picked and not theme.flat:
             painter.setPen(pen(theme.colour("stitch"), 1.4, dashes=(3.4, 2.4), flat=True))
             painter.drawRoundedRect(shape, 7, 7)
+    elif faint:
+        painter.setPen(pen(theme.legal, 1.6, 150, dashes=(3.4, 2.4), flat=True))
+        painter.drawRoundedRect(shape, 7, 7)
     if hovered:
         painter.setPen(pen(theme.colour("light"), 2.4, 150))
         painter.setBrush(faded(theme.colour("light"), 30))

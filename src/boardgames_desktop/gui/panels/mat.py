@@ -31,6 +31,7 @@ from PySide6.QtWidgets import (
 
 from boardgames_desktop.core.actions import Seat
 from boardgames_desktop.core.picture import Board, Picture, Thing
+from boardgames_desktop.core.setup import HUMAN
 from boardgames_desktop.gui.art import goods
 from boardgames_desktop.gui.icon_button import IconButton
 from boardgames_desktop.gui.paint import controls, ink, seats, surfaces
@@ -149,6 +150,7 @@ class MatPanel(QWidget):
         self._pages: dict[str, Page] = {}
         self._shown = self._boards[0].id
         self._owner: Seat | None = None
+        self._played = any(place.kind == HUMAN for place in match.setup.seats)
         self._room = QSize(0, 0)
         self.is_folded = False
         self.view = MatView(match.colours, self)
@@ -210,7 +212,7 @@ class MatPanel(QWidget):
         self._picture = picture
         asked = self._match.answering
         mine = asked if asked is not None else self._match.viewer
-        if self.follow.isChecked() and picture.on_turn is not None:
+        if (self.follow.isChecked() or not self._played) and picture.on_turn is not None:
             mine = picture.on_turn
         if mine is not None and mine != self._owner:
             self._owner = mine
@@ -259,12 +261,20 @@ class MatPanel(QWidget):
         if self._picture is not None:
             self.show_picture(self._picture)
 
-    def mark(self, lit: Set[Thing], picked: Sequence[Thing]) -> None:
-        """Say what may be pointed at, and what was picked; a lit mat comes to the front."""
+    def mark(
+        self, lit: Set[Thing], picked: Sequence[Thing], faint: Set[Thing] = frozenset()
+    ) -> None:
+        """Say what may be pointed at, and what was picked; a lit mat comes to the front.
+
+        Args:
+            lit: what leads on.
+            picked: what was pointed at.
+            faint: what only an aside begins with.
+        """
         own = self._board_of(self._match.answering) if self._match.answering is not None else ""
         if own and own != self._shown and self._lies_on(own, lit) and not self.follow.isChecked():
             self.turn_to(own)
-        self.view.mark(lit, picked)
+        self.view.mark(lit, picked, faint)
 
     def _lies_on(self, board: str, lit: Set[Thing]) -> bool:
         places = {place.thing for one in self._boards if one.id == board for place in one.places}

@@ -57,6 +57,9 @@ DENSITIES = (
     ),
 )
 
+FEWEST = {STOCK: 2, RESERVE: 3}
+"""Parts of a form are at most as wide as if there were so many side by side."""
+
 PLATE = 8
 """Room between the rim of a section of plots and what stands in it."""
 
@@ -149,7 +152,7 @@ def _rows(
         most = density.across[form]
         alike = next((i for i, part in enumerate(rest) if part.form != form), len(rest))
         row, rest = rest[: min(most, alike)], rest[min(most, alike) :]
-        columns = min(most, max(alike, 1)) if form != PLOT else most
+        columns = most if form == PLOT else min(most, max(alike, FEWEST.get(form, 1)))
         step = (box.width() + gap) / columns
         high = density.high[form] * scale
         for column, part in enumerate(row):

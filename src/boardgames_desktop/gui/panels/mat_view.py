@@ -78,6 +78,7 @@ class MatView(QWidget):
         self._faces: Mapping[str, Token] = {}
         self._prize_words = ""
         self._lit: frozenset[Thing] = frozenset()
+        self._faint: frozenset[Thing] = frozenset()
         self._picked: tuple[Thing, ...] = ()
         self._aimed: Thing | None = None
         self._hover = NOWHERE
@@ -128,13 +129,17 @@ class MatView(QWidget):
             self._lay_out()
             self.update()
 
-    def mark(self, lit: Set[Thing], picked: Sequence[Thing]) -> None:
-        """Say what may be pointed at, and what was picked."""
+    def mark(
+        self, lit: Set[Thing], picked: Sequence[Thing], faint: Set[Thing] = frozenset()
+    ) -> None:
+        """Say what may be pointed at, what was picked, and what an aside begins with."""
         ours = self.things()
         found, chosen = ours & lit, tuple(thing for thing in picked if thing in ours)
-        if (found, chosen) != (self._lit, self._picked):
-            changed = (self._lit ^ found) | (set(self._picked) ^ set(chosen))
-            self._lit, self._picked = found, chosen
+        aside = ours & faint - found
+        if (found, chosen, aside) != (self._lit, self._picked, self._faint):
+            changed = (self._lit ^ found) | (self._faint ^ aside)
+            changed |= set(self._picked) ^ set(chosen)
+            self._lit, self._picked, self._faint = found, chosen, aside
             self._show_pointer()
             self._update_things(changed)
 
@@ -214,7 +219,7 @@ class MatView(QWidget):
         """Return the thing of a part that a click means."""
         part = self._layout.spots[index].part
         for thing in (*(token.thing for token in part.tokens), part.thing):
-            if thing in self._lit or thing in self._picked:
+            if thing in self._lit or thing in self._picked or thing in self._faint:
                 return thing
         return part.thing
 
@@ -273,7 +278,7 @@ class MatView(QWidget):
 
     def _show_pointer(self) -> None:
         spots = self._layout.spots
-        lit = 0 <= self._hover < len(spots) and not self._lit.isdisjoint(
+        lit = 0 <= self._hover < len(spots) and not (self._lit | self._faint).isdisjoint(
             spots[self._hover].part.things
         )
         self.setCursor(Qt.CursorShape.PointingHandCursor if lit else Qt.CursorShape.ArrowCursor)
@@ -393,6 +398,7 @@ class MatView(QWidget):
             spot.area,
             theme(),
             lit=not self._lit.isdisjoint(part.things),
+            faint=not self._faint.isdisjoint(part.things),
             picked=any(thing in part.things for thing in self._picked)
             or (self._aimed is not None and self._aimed in part.things),
             hovered=index == self._hover,

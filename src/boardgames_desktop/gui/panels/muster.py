@@ -50,6 +50,12 @@ class HitDice(DiceView):
         self._hits = tuple(cast.hits for cast in dice)
         self.roll(_rows(words, dice), milliseconds)
 
+    def roll_plain(self, words: str, dice: Sequence[Cast], milliseconds: int) -> None:
+        """Let dice tumble that neither hit nor miss."""
+        self._hits = ()
+        rows = [attrs.evolve(row, won=()) for row in _rows(words, dice)]
+        self.roll(rows, milliseconds)
+
     @property
     def faces(self) -> tuple[int, ...]:
         """What the dice show."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, QTimer
 from PySide6.QtGui import QColor, QPainterPath
@@ -19,6 +19,7 @@ from boardgames_desktop.gui.panels.chart import ChartPanel
 from boardgames_desktop.gui.panels.hand import HandPanel
 from boardgames_desktop.gui.panels.legend import Legend, place_shape
 from boardgames_desktop.gui.panels.log import LogPanel
+from boardgames_desktop.gui.panels.loose_dice import LooseDice
 from boardgames_desktop.gui.panels.luck import LuckPanel
 from boardgames_desktop.gui.panels.mat import MatPanel
 from boardgames_desktop.gui.panels.missions import MissionsPanel
@@ -111,6 +112,9 @@ class Surround(QObject):
         self.hand = HandPanel()
         self.hand.view.patterns = card_patterns(maps)
         self.missions = MissionsPanel(match.colours)
+        self.loose = LooseDice(match, view)
+        self.spot_on_board: Callable[[Thing], QPoint | None] = _nowhere
+        """Where on the board's view a thing is seen."""
         self.trays = [BattleTray(match, board) for board in boards if board.layout == "tray"]
         self.actions = ActionsPanel(match)
         self.log = LogPanel(match)
@@ -247,15 +251,25 @@ class Surround(QObject):
                 self.side.show_section(f"tray{index}", forecast is not None)
 
     def roll(self, scene: Roll, milliseconds: int) -> None:
-        """Let dice tumble in the first tray."""
-        if self.trays:
+        """Let dice tumble: those of a battle in the first tray, others on the board."""
+        fought = scene.losses or scene.hits_on or len(scene.rows) > 1
+        spot = self.spot_on_board(scene.place) if scene.place is not None else None
+        if spot is not None and not fought:
+            self.loose.roll(scene, milliseconds, spot)
+        elif self.trays:
             self.side.show_section("tray0", True)
             self.trays[0].roll(scene, milliseconds)
+
+    def finish_dice(self) -> None:
+        """Let tumbling dice settle at once."""
+        self.loose.finish()
+        for tray in self.trays:
+            tray.finish()
 
     @property
     def rolling(self) -> bool:
         """Whether dice are tumbling."""
-        return any(tray.rolling for tray in self.trays)
+        return self.loose.rolling or any(tray.rolling for tray in self.trays)
 
     def spot_of(self, thing: Thing) -> QPoint | None:
         """Return the global position of something that lies in a panel."""
@@ -429,6 +443,11 @@ class Surround(QObject):
             self._news = self._newest()
             self.status.reword(self._news)
         self._write_heads(self._match.picture())
+
+
+def _nowhere(thing: Thing) -> QPoint | None:
+    del thing
+    return None
 
 
 def _holds_pieces(board: Board) -> bool:
