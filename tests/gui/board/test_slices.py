@@ -153,14 +153,14 @@ def test_parts_are_short(layer: MarksLayer) -> None:
 def test_names_come_a_few_at_a_time_to_the_same_spots(table: Table, qtbot: QtBot) -> None:
     scene = table.room.scene
     scene.place_names()
-    spots = {thing: (item.pos(), item.placed) for thing, item in scene._labels.items()}
-    pieces = sum(1 for _ in scene._placing_names())
+    spots = {thing: (item.pos(), item.placed) for thing, item in scene.names._labels.items()}
+    pieces = sum(1 for _ in scene.names._placing())
     assert pieces >= 1
-    scene._names_stand = ()
-    scene._place_names_anew()
-    assert scene._naming.active
-    qtbot.waitUntil(lambda: not scene._naming.active)
-    assert {thing: (item.pos(), item.placed) for thing, item in scene._labels.items()} == spots
+    scene.names._stand = ()
+    scene.names._anew()
+    assert scene.names.busy
+    qtbot.waitUntil(lambda: not scene.names.busy)
+    assert {thing: (item.pos(), item.placed) for thing, item in scene.names._labels.items()} == spots
 
 
 def test_pieces_are_painted_before_they_are_needed(table: Table, qtbot: QtBot) -> None:

@@ -7,11 +7,10 @@ differs from the one before. Nothing in it works per frame.
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
 import attrs
-from PySide6.QtCore import QObject, QPointF, QRectF, QTimer, Signal
-from PySide6.QtGui import QFontMetricsF
+from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
 from boardgames_desktop.core.picture import Board, Look, Picture, Region, Thing, Token
@@ -25,15 +24,13 @@ from boardgames_desktop.gui.board.items import (
     LabelItem,
     StackItem,
 )
-from boardgames_desktop.gui.board.labels import AT_A_TIME, Request, Spot, break_in_two, placing
 from boardgames_desktop.gui.board.marks import MarksLayer
+from boardgames_desktop.gui.board.names import NamesLayer
 from boardgames_desktop.gui.board.signs import SignsLayer
 from boardgames_desktop.gui.board.sprites import Sprite
 from boardgames_desktop.gui.paint import figures
-from boardgames_desktop.gui.paint.ink import pen
 from boardgames_desktop.gui.spread import Spread
 from boardgames_desktop.gui.theme import theme
-from boardgames_desktop.services.language import language
 
 FADED = 0.45
 LABEL_DELAY_MS = 30
@@ -41,8 +38,6 @@ MOVED_DELAY_MS = 250
 """Names wait for so long a rest after pieces have moved; in a burst, until its end."""
 
 TOKEN_SLACK = 3.0
-Wanted = tuple[Request, tuple[str, ...], tuple[str, ...] | None]
-"""A name that wants a place, and its words on one line and on two."""
 
 
 class BoardScene(QGraphicsScene):
@@ -55,6 +50,7 @@ class BoardScene(QGraphicsScene):
         ground: the fixed shapes.
         marks: what is lit, picked, refused.
         signs: what the art shows of the marks of looks.
+        names: of the places.
         land: the item below everything, filled by the artwork.
         colours: seat colours by seat.
         landed: the next flight has already been done by the player's hand.
@@ -80,8 +76,6 @@ class BoardScene(QGraphicsScene):
         self._sizes: dict[Thing, float] = {}
         self._glows: dict[Thing, str] = {}
         self._places_of_token: dict[Thing, Thing] = {}
-        self._labels: dict[Thing, LabelItem] = {}
-        self._shown_label: Thing | None = None
         self._magnified: Thing | None = None
         self._region_of: Mapping[Thing, Region] = {
             place: region for region in board.regions for place in region.places
@@ -91,12 +85,8 @@ class BoardScene(QGraphicsScene):
         self.addItem(self.land)
         self.marks = MarksLayer(self, Z_MARKS, Z_ARROWS)
         self.signs = SignsLayer(self)
-        self._label_timer = QTimer(self)
-        self._label_timer.setSingleShot(True)
-        self._label_timer.timeout.connect(self._place_names_anew)
-        self._naming = Spread(self)
+        self.names = NamesLayer(self)
         self._casting = Spread(self)
-        self._names_stand: tuple[object, ...] = ()
 
     # -- asking -------------------------------------------------------------------------
 
@@ -151,7 +141,7 @@ class BoardScene(QGraphicsScene):
 
     def label(self, place: Thing) -> LabelItem | None:
         """Return the item of a place's name."""
-        return self._labels.get(place)
+        return self.names.label(place)
 
     def anchor_of(self, thing: Thing) -> QPointF | None:
         """Return the scene point where a thing is."""
@@ -208,6 +198,36 @@ class BoardScene(QGraphicsScene):
         """Pixels per scene unit."""
         return self._scale
 
+    @property
+    def ratio(self) -> float:
+        """Device pixels per pixel."""
+        return self._ratio
+
+    @property
+    def piece_height(self) -> float:
+        """Height of a piece in pixels."""
+        return self._height
+
+    @property
+    def own(self) -> int | None:
+        """Whose eyes look."""
+        return self._own
+
+    def crowds(self) -> frozenset[tuple[Thing, int]]:
+        """Return how many stacks stand on each place that has any."""
+        return frozenset((place, len(things)) for place, things in self._on.items())
+
+    def room_of(self, item: StackItem) -> QRectF:
+        """Return the rectangle a stack needs, in pixels from the scene's origin."""
+        return self._room_at_rest(item).translated(item.pos() * self._scale + item.lift)
+
+    def room_on(self, place: Thing) -> QRectF:
+        """Return the rectangle the stacks on a place need, in pixels from the scene's origin."""
+        room = QRectF()
+        for thing in self._on.get(place, ()):
+            room = room.united(self.room_of(self._stacks[thing]))
+        return room
+
     # -- showing a picture ----------------------------------------------------------------
 
     def show_picture(self, picture: Picture) -> None:
@@ -228,7 +248,7 @@ class BoardScene(QGraphicsScene):
             if self.ground.tile:
                 for place in self._on:
                     self._arrange(place)
-            self._label_timer.start(LABEL_DELAY_MS)
+            self.names.soon(LABEL_DELAY_MS)
 
     def set_teams(self, teams: tuple[tuple[int, ...], ...]) -> None:
         """Tell which sides fight together: their pieces stand beside each other."""
@@ -273,7 +293,7 @@ class BoardScene(QGraphicsScene):
         for place in moved:
             self._arrange(place)
         if moved:
-            self._label_timer.start(MOVED_DELAY_MS)
+            self.names.soon(MOVED_DELAY_MS)
 
     def _stands_here(self, token: Token) -> bool:
         return token.at in self.ground.places and token.under is None
@@ -381,7 +401,7 @@ class BoardScene(QGraphicsScene):
         self.land.set_pixels(scale, ratio)
         self.signs.set_pixels(scale, ratio)
         self.marks.set_scale(scale, ratio, self._height)
-        self._label_timer.start(LABEL_DELAY_MS)
+        self.names.soon(LABEL_DELAY_MS)
 
     def retheme(self) -> None:
         """Colours or sizes are others now."""
@@ -392,142 +412,15 @@ class BoardScene(QGraphicsScene):
             self._arrange(place)
         self.place_names()
 
-    def _place_names_anew(self) -> None:
-        """Put the names again where they fit, if anything they depend on has changed."""
-        if self._names_stand != self._names_depend_on():
-            self._naming.start(self._placing_names())
-
-    def _names_depend_on(self) -> tuple[object, ...]:
-        """Return all that decides where names stand and how they look."""
-        own = self._own
-        return (
-            self._scale,
-            self._ratio,
-            self._height,
-            theme().name,
-            sprites.label_pixels(),
-            language().edition,
-            frozenset((place, len(things)) for place, things in self._on.items()),
-            frozenset(place for place in self.ground.places if self.look_of(place).tint == own)
-            if own is not None
-            else None,
-        )
-
     def place_names(self) -> None:
         """Put the names where they fit, in the language in use."""
-        self._label_timer.stop()
-        self._naming.stop()
-        for _ in self._placing_names():
-            pass
-
-    def _placing_names(self) -> Iterator[None]:
-        """Put the names where they fit, a few at a time."""
-        self._names_stand = self._names_depend_on()
-        wanted: dict[Thing, Wanted] = {}
-        yield from self._requests(wanted)
-        area = self.ground.area
-        scale = self._scale
-        spots: dict[Thing, Spot] = {}
-        yield from placing(
-            spots,
-            [request for request, _, _ in wanted.values()],
-            tokens=[box for item in self._stacks.values() for box in (self._room_of(item),)],
-            bounds=QRectF(
-                area.left() * scale,
-                area.top() * scale,
-                area.width() * scale,
-                area.height() * scale,
-            ).adjusted(2, 2, -2, -2),
-            foreign=self._foreign,
-        )
-        for thing in [thing for thing in self._labels if thing not in wanted]:
-            self.removeItem(self._labels.pop(thing))
-        for number, (thing, (request, single, double)) in enumerate(wanted.items(), 1):
-            if number % AT_A_TIME == 0:
-                yield
-            item = self._labels.get(thing)
-            if item is None:
-                item = LabelItem(thing)
-                self._labels[thing] = item
-                self.addItem(item)
-            spot = spots.get(thing)
-            item.placed = spot is not None
-            if spot is None:
-                size = request.size
-                below = (
-                    request.token.bottom()
-                    if not request.token.isEmpty()
-                    else (request.anchor.y() + 5)
-                )
-                spot = Spot(
-                    QRectF(
-                        request.anchor.x() - size.width() / 2, below, size.width(), size.height()
-                    )
-                )
-            self._put_name(item, request, spot, double if spot.lines == 2 and double else single)
-            item.setVisible(item.placed or thing == self._shown_label)
-
-    def _requests(self, found: dict[Thing, Wanted]) -> Iterator[None]:
-        """Measure the names and say where their places and tokens are."""
-        words = language()
-        metrics = QFontMetricsF(sprites.label_font())
-        if not self.ground.board.named:
-            return
-        for thing, place in self.ground.places.items():
-            if place.label is None:
-                continue
-            name = words.noun(place.label)
-            broken = break_in_two(name, metrics.horizontalAdvance)
-            request = Request(
-                thing,
-                self.ground.anchor(thing) * self._scale,
-                self._room_on(thing),
-                sprites.label_size((name,)),
-                sprites.label_size(broken) if broken is not None else None,
-                self._priority(thing),
-            )
-            found[thing] = (request, (name,), broken)
-            if len(found) % (2 * AT_A_TIME) == 0:
-                yield
-
-    def _priority(self, thing: Thing) -> float:
-        own = self._own is not None and self.look_of(thing).tint == self._own
-        return (1000.0 if own else 0.0) - self.ground.places[thing].room
-
-    def _room_of(self, item: StackItem) -> QRectF:
-        return self._room_at_rest(item).translated(item.pos() * self._scale + item.lift)
+        self.names.place()
 
     def _room_at_rest(self, item: StackItem) -> QRectF:
         """Return the rectangle a stack needs around the point it stands on, in pixels."""
         if item.sprite is None:
             return sprites.token_room(self._height)
         return QRectF(item.sprite.room)
-
-    def _room_on(self, place: Thing) -> QRectF:
-        room = QRectF()
-        for thing in self._on.get(place, ()):
-            room = room.united(self._room_of(self._stacks[thing]))
-        return room
-
-    def _foreign(self, thing: Thing, box: QRectF) -> float:
-        scale = self._scale
-        return self.ground.share_over_others(
-            thing,
-            QRectF(
-                box.left() / scale, box.top() / scale, box.width() / scale, box.height() / scale
-            ),
-        )
-
-    def _put_name(
-        self, item: LabelItem, request: Request, spot: Spot, lines: tuple[str, ...]
-    ) -> None:
-        tokens = theme()
-        pixmap, margin = sprites.label_pixmap(lines, self._ratio, tokens)
-        item.setPos(self.ground.anchor(item.thing))
-        leader = None
-        if spot.leader:
-            leader = pen(tokens.colour("label"), 1.2, 200)
-        item.put(pixmap, spot.box.topLeft() - request.anchor - margin, leader)
 
     def add_to_stack(
         self, place: Thing, owner: int | None, by: int, kind: str = ""
@@ -559,19 +452,7 @@ class BoardScene(QGraphicsScene):
         """Show what the pointer is over, and its name if that had found no room."""
         place = None if thing is None else self.place_of(thing)
         self.marks.hover(place)
-        if place == self._shown_label:
-            return
-        before = self._labels.get(self._shown_label) if self._shown_label is not None else None
-        if before is not None:
-            before.setVisible(before.placed)
-            before.setZValue(before.zValue() - 1)
-        self._shown_label = place
-        now = self._labels.get(place) if place is not None else None
-        if now is not None:
-            now.setVisible(True)
-            now.setZValue(now.zValue() + 1)
-        else:
-            self._shown_label = None
+        self.names.hover(place)
 
     def magnify(self, place: Thing | None) -> None:
         """Enlarge what stands on a place, nothing else."""
