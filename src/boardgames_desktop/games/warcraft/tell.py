@@ -342,6 +342,7 @@ _ENDINGS: Mapping[str, str] = {
     "destroy_tokens": "necromancers",
     "elimination": "elimination",
     "limit": "limit",
+    "exhausted": "limit",
 }
 """Rule behind each way a game ends."""
 

@@ -10,6 +10,7 @@ from boardgames_desktop.core.draw import Draw
 from boardgames_desktop.core.rules import Emit, Event, Refusal, then
 from boardgames_desktop.games.warcraft.base import WarcraftBase, refuse
 from boardgames_desktop.games.warcraft.cards import joined, without
+from boardgames_desktop.games.warcraft.exhaustion import exhausted
 from boardgames_desktop.games.warcraft.state import (
     DEPLOY,
     HARVEST,
@@ -128,6 +129,9 @@ class TurnFlow(WarcraftBase):
         del frame, seat, a
         if self.chosen.round_limit and s.round >= self.chosen.round_limit:
             self._end_at_limit(s, emit)
+            return
+        if exhausted(self, s):
+            self._end(s, (), "exhausted", emit)
             return
         s.first = next(seat for seat in self.clockwise((s.first + 1) % self.seats) if s.alive[seat])
         s.agenda.append(("begin_round", AUTO))
