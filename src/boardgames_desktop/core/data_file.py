@@ -90,7 +90,7 @@ def _read(value: Any, hint: Any, path: str) -> Any:
     return reader(value, hint, path)
 
 
-def _read_class(value: Any, cls: type[Any], path: str) -> Any:
+def _read_class(value: Any, cls: Any, path: str) -> Any:
     _expect(value, dict, "not_object", path)
     hints = _hints(cls)
     for key in value:

@@ -79,7 +79,7 @@ def _names(spots: tuple[Spot, ...]) -> tuple[str, ...]:
 
 
 def _letters(index: int) -> str:
-    """Return a, b, … z, aa, ab, …"""
+    """Return a, b to z, aa, ab and so on."""
     letters = ""
     index += 1
     while index:
