@@ -232,3 +232,17 @@ def test_the_stack_pointed_at_is_taken_up(qapp: object) -> None:
     assert scene.token_for(ranged.thing, 0) == ranged
     assert scene.token_for(melee.thing, 0) == melee
     assert scene.token_for(enemy.thing, 0) == melee
+
+
+@pytest.mark.parametrize("scale", [0.5, 1.0, 2.0])
+def test_beside_the_pieces_the_nearest_one_is_meant(qapp: object, scale: float) -> None:
+    del qapp
+    tokens = [unit(0, "melee"), unit(1, "flying"), unit(0, "worker")]
+    scene = hexes(*tokens)
+    scene.settled(scale, 1.0)
+    anchor = scene.ground.anchor("space:d2")
+    side = scene.ground.tile
+    for token, dx, dy in zip(tokens, (-0.3, 0.2, 0.82), (0.75, -0.85, 0.0), strict=True):
+        hits = scene.things_at(anchor + QPointF(dx * side, dy * side))
+        units = [thing for thing in hits if thing != "space:d2"]
+        assert units[0] == token.thing

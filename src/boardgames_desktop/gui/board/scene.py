@@ -154,23 +154,40 @@ class BoardScene(QGraphicsScene):
         return anchor if anchor is not None else self.ground.area.center()
 
     def things_at(self, spot: QPointF) -> list[Thing]:
-        """Return what is under a scene point: the token on top first, then the place."""
+        """Return what is under a scene point: the token on top first, then the place.
+
+        Where many share a space, the one whose middle is nearest counts as the one on top.
+        """
         found: list[Thing] = []
         best = -math.inf
         for item in self._stacks.values():
-            away = (spot - item.pos()) * self._scale - item.lift
+            away = self._away(item, spot)
             room = self._room_at_rest(item)
             room = room.adjusted(TOKEN_SLACK, TOKEN_SLACK, -TOKEN_SLACK, -TOKEN_SLACK)
-            if room.contains(away) and item.zValue() > best:
-                best = item.zValue()
+            rank = -math.hypot(away.x(), away.y()) if self.ground.tile else item.zValue()
+            if room.contains(away) and rank > best:
+                best = rank
                 found = [item.thing]
         place = self.ground.at(spot)
         if found:
             stands_on = self._places_of_token[found[0]]
             if place is not None and place != stands_on and self._deep(spot, place):
-                return [place, *self._on.get(place, ())]
+                return [place, *self._nearest_on(place, spot)]
             return [found[0], stands_on]
-        return [place, *self._on.get(place, ())] if place is not None else []
+        return [place, *self._nearest_on(place, spot)] if place is not None else []
+
+    def _away(self, item: StackItem, spot: QPointF) -> QPointF:
+        """Return how far a scene point is from the middle of a stack, in pixels."""
+        return (spot - item.pos()) * self._scale - item.lift
+
+    def _nearest_on(self, place: Thing, spot: QPointF) -> list[Thing]:
+        """Return the tokens on a place, the nearest one to a point first."""
+
+        def distance(thing: Thing) -> float:
+            away = self._away(self._stacks[thing], spot)
+            return math.hypot(away.x(), away.y())
+
+        return sorted(self._on.get(place, ()), key=distance)
 
     def _deep(self, spot: QPointF, place: Thing) -> bool:
         """Tell whether a point is well inside a place.
