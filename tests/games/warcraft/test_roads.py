@@ -167,6 +167,14 @@ def test_casualties_are_clicked_on_the_board_or_in_the_tray() -> None:
     assert ready(table, "fighter:0.melee@d1") == [lose]
 
 
+def test_a_casualty_may_be_carried_to_the_reserve() -> None:
+    table = fight("human: d2 1m 1r, d1 1m; orc: d2 2m 1f").roll("6", "6").roll("6 6", "1 6")
+    presenter = WarcraftPresenter(table.rules)
+    lose = table.parse("lose human melee d1")
+    assert presenter.wish(table.s, 0, ("unit:0.melee@d1", "reserve:0.melee")) == lose
+    assert presenter.wish(table.s, 0, ("fighter:0.melee@d1", "box:0.melee")) == lose
+
+
 def test_a_card_is_played_on_a_space_or_a_unit() -> None:
     table = position("human: c3 1m; orc: c4 1m", hands={"human": "fast fast"}, turn="human")
     assert table.kind == "window"

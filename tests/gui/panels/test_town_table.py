@@ -225,6 +225,18 @@ def test_a_casualty_is_a_click_in_the_tray(sit_down):
     assert table.match.session.log[ply].action == option
 
 
+def test_a_casualty_may_be_carried_off_the_board_to_the_reserve(sit_down):
+    table = sit_down(reach("lose", verbs=("move", "train")))
+    option = option_of(table, "lose")
+    name = table.match.session.rules.field.names[option[3]]
+    kind = ("melee", "ranged", "flying", "worker")[option[2]]
+    unit = f"unit:{option[1]}.{kind}@{name}"
+    start = place_of(table, {unit}, ("unit",))
+    ply = table.match.session.ply
+    drag(table, table.view.viewport(), start, table.around.spot_of(f"reserve:{option[1]}.{kind}"))
+    assert table.match.session.log[ply].action == option
+
+
 # -- the tray --------------------------------------------------------------------------------------
 
 

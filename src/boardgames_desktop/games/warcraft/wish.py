@@ -151,6 +151,9 @@ def _stack(g: Gesture) -> Iterator[Action]:
     if len(g.pointed) == 1:
         yield from _alone(g, side, kind, source)
         return
+    if g.words[-1] in ("reserve", "box") and g.asked == "lose":
+        yield ("lose", side, kind, source)
+        return
     if g.words[-1] in ("reserve", "box") and kind == WORKER and g.mine(g.last):
         yield ("outpost", source)
         return

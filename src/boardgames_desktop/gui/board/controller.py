@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
 
-from boardgames_desktop.core.actions import Action, Option, Some, Span
+from boardgames_desktop.core.actions import Action, Option, Some, Span, matches
 from boardgames_desktop.core.picker import Picker
 from boardgames_desktop.core.picture import Thing, Token
 from boardgames_desktop.core.rules import Refusal
@@ -422,6 +422,13 @@ class BoardController(QObject):
         self._aim = at
         if not picker.pick(goal):
             tried = (*picker.picked, goal)
+            meant = self._meant(tried)
+            if meant is not None:
+                self._end_drag()
+                self.carrying.put_down()
+                self._scene.landed = True
+                self.submit(meant)
+                return
             self._send_home(SWING_MS)
             self._aim = at
             self._match.attempt(tried)
@@ -432,6 +439,18 @@ class BoardController(QObject):
         self._light()
         if picker.ready() and not picker.unfinished():
             self._finish(modifiers, dragged=True)
+
+    def _meant(self, tried: Sequence[Thing]) -> Action | None:
+        """Return what a piece dropped elsewhere still says: its own choice, made by hand.
+
+        Where a click on a piece chooses it (a casualty), carrying it to where it will lie
+        does so too.
+        """
+        picker = self._picker
+        wished = self._match.wish(tried) if picker is not None and picker.ready() else None
+        if picker is None or wished is None:
+            return None
+        return wished if any(matches(option, wished) for option in picker.ready()) else None
 
     def _is_home(self, start: Thing, goal: Thing) -> bool:
         """Tell whether a piece was dropped where it came from."""
