@@ -144,6 +144,8 @@ class GameTable(QWidget):
             controller.hovered.connect(mat.aim)
             mat.thing_picked.connect(controller.pick)
             mat.drag_wanted.connect(controller.begin_drag)
+            controller.carrying.moved.connect(mat.carried_to)
+            controller.carrying.ended.connect(mat.carried_away)
             mat.described.connect(around.status.point)
             mat.hovered.connect(controller.point_at)
             mat.rule_wanted.connect(self.rule_wanted)

@@ -399,3 +399,40 @@ def test_what_an_aside_begins_with_is_lit_faintly(sit_down):
     assert view._lit
     assert view._lit.isdisjoint(view._faint)
     assert view._faint <= table.controller.faint_targets()
+
+
+def test_mats_over_a_small_board_make_way_for_a_piece(sit_down):
+    table = sit_down(reach("deploy", offers("deploy"), ("train",)), SMALL)
+    mat = table.around.mats[0]
+    click(mat, mat.mapToGlobal(mat.rect().center()))
+    (road,) = roads(table, option_of(table, "deploy"))
+    start = place_of(table, road[0], ("trainee",))
+    ply = table.match.session.ply
+    drag(table, mat.view, start, place_of(table, road[1], ("space",)))
+    assert verb_played(table, ply)[0] == "deploy"
+    assert table.view.rect().contains(mat.geometry())
+
+
+def test_a_piece_carried_over_the_chip_opens_it(sit_down):
+    table = sit_down(reach("spend", offers("build")), SMALL)
+    mat, view = table.around.mats[0], table.view.viewport()
+    road = max(roads(table, option_of(table, "build")), key=len)
+    worker = next(t for t in sorted(road[0]) if t.startswith("unit:"))
+    stack = table.room.scene.stack(worker)
+    spot = table.view.view_point(stack.pos() + stack.lift / table.view.scale_now)
+    start = view.mapToGlobal(spot.toPoint())
+    send(view, QEvent.Type.MouseButtonPress, start)
+    chip = mat.mapToGlobal(mat.rect().center())
+    for at in (start + QPoint(20, 0), chip):
+        send(view, QEvent.Type.MouseMove, at, Qt.MouseButton.NoButton)
+    settle()
+    assert table.controller.dragging
+    assert not mat.is_folded
+    assert table.view.rect().contains(mat.geometry())
+    ply = table.match.session.ply
+    goal = place_of(table, road[1], ("building",))
+    send(view, QEvent.Type.MouseMove, goal, Qt.MouseButton.NoButton)
+    send(view, QEvent.Type.MouseButtonRelease, goal, Left, Qt.MouseButton.NoButton)
+    settle()
+    assert verb_played(table, ply)[0] == "build"
+    assert mat.is_folded

@@ -24,11 +24,13 @@ class Carrying(QObject):
         moved: global position of the pointer.
         dropped: global position and modifiers at the release.
         abandoned: Esc, another button, lost focus or a closed window ended it.
+        ended: nothing is carried any more, whatever the reason.
     """
 
     moved = Signal(QPoint)
     dropped = Signal(QPoint, Qt.KeyboardModifier)
     abandoned = Signal()
+    ended = Signal()
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -92,7 +94,9 @@ class Carrying(QObject):
         self.abandoned.emit()
 
     def _let_go(self) -> None:
-        self._active = False
+        was, self._active = self._active, False
+        if was:
+            self.ended.emit()
         app = QApplication.instance()
         if app is not None:
             app.removeEventFilter(self)

@@ -19,6 +19,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QApplication,
     QButtonGroup,
     QFrame,
     QHBoxLayout,
@@ -153,6 +154,10 @@ class MatPanel(QWidget):
         self._played = any(place.kind == HUMAN for place in match.setup.seats)
         self._room = QSize(0, 0)
         self.is_folded = False
+        self.beside = True
+        """It lies beside the board, not over it."""
+        self._aside = False
+        self._opened_for_piece = False
         self.view = MatView(match.colours, self)
         self.tabs = {
             board.id: MatTab(match.colour(board.seat or 0), self) for board in self._boards
@@ -332,6 +337,39 @@ class MatPanel(QWidget):
     def _toggle(self) -> None:
         self.set_folded(not self.is_folded)
         self.folded.emit(self.is_folded)
+
+    # -- while a piece is carried ---------------------------------------------------------------
+
+    def carried_to(self, at: QPoint) -> None:
+        """Make way for a piece that is carried: open for it, or uncover the board for it.
+
+        Args:
+            at: global position of the pointer.
+        """
+        if self.beside and not self.is_folded:
+            return
+        here = self.rect().contains(self.mapFromGlobal(at))
+        if self.is_folded and here:
+            self._opened_for_piece = True
+            self.set_folded(False)
+            self._place_anew()
+        elif not self.is_folded and not here and not self._aside and not self._opened_for_piece:
+            self._aside = True
+            self.move(self.x() + self.width() - space(6), self.y())
+
+    def carried_away(self) -> None:
+        """The piece has been put down: stand as before."""
+        if self._opened_for_piece:
+            self._opened_for_piece = False
+            self.set_folded(True)
+        elif not self._aside:
+            return
+        self._aside = False
+        self._place_anew()
+
+    def _place_anew(self) -> None:
+        """Let whoever lays the panel out do so again."""
+        QApplication.postEvent(self, QEvent(QEvent.Type.LayoutRequest))
 
     def _pad(self) -> int:
         return space(2)

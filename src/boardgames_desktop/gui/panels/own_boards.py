@@ -168,6 +168,7 @@ class OwnBoards:
         foot = round(DOCK_HIGH * scale) if docked else 0
         margins = QMargins(0, 0, 0, foot + gap if docked else 0)
         for mat in self.mats:
+            mat.beside = stand.beside
             if stand.beside:
                 mat.set_folded(self._is_folded())
             elif before.beside or not before.column:
