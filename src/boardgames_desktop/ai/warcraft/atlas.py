@@ -27,6 +27,10 @@ class Atlas:
         self.air = _all_pairs(field.neighbours)
         self.around = field.neighbours
 
+    def table(self, kind: int) -> tuple[tuple[int, ...], ...]:
+        """Return the steps between all spaces for a kind of piece."""
+        return self.air if kind == FLYING else self.ground
+
     def steps(self, kind: int, start: int, goal: int) -> int:
         """Return the steps a piece of a kind needs, nobody being in the way."""
         return (self.air if kind == FLYING else self.ground)[start][goal]

@@ -7,17 +7,19 @@ could make next are reckoned with by what they may be expected to bring
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from boardgames_desktop.ai.warcraft.atlas import FAR, Atlas
+from boardgames_desktop.ai.warcraft.atlas import Atlas
+from boardgames_desktop.ai.warcraft.census import Census, Stack
 from boardgames_desktop.ai.warcraft.clash import COST, Clash, Force, clash
+from boardgames_desktop.ai.warcraft.missions import JUDGES, SEEKERS, STAKES
 from boardgames_desktop.games.warcraft.races import BOX, Tile
 from boardgames_desktop.games.warcraft.rules import WarcraftRules
-from boardgames_desktop.games.warcraft.scenario import Goal
 from boardgames_desktop.games.warcraft.state import (
     DEPLETED,
     FLYING,
+    MOVE,
     NONE,
     UNITS,
     WORKER,
@@ -72,7 +74,21 @@ CHARACTER: Mapping[str, Weights] = {
 USABLE = 14
 """Tokens a turn can use."""
 
-Threes = tuple[int, int, int]
+RETAKEN = 0.6
+"""How sure it is to keep a town taken, with enemies still to move before it counts (M14)."""
+
+EXPOSURE = (0.5, 1.0, 1.3)
+"""How much danger counts by how often an enemy moves before one moves again."""
+
+UNDYING = 0.3
+"""Share of its worth a unit that comes back at once has (11.4)."""
+
+NECROMANCER = 6.0
+"""Workers a necromancer is worth (11.2)."""
+
+WON = 1000.0
+
+NO_STAKES: Mapping[int, float] = {}
 
 
 class Evaluation:
@@ -87,21 +103,28 @@ class Evaluation:
         self.rules = rules
         self.weights = weights
         self.atlas = Atlas(rules.field)
-        self.target = max((goal.target for goal in rules.scenario.goals), default=0)
+        goals = rules.scenario.goals
+        self.target = max((goal.target for goal in goals), default=0)
         if self.target:
             self.target = rules.chosen.target or self.target
-        self._near = tuple(
-            tuple(other for other, steps in enumerate(row) if steps <= 3) for row in self.atlas.air
+        self.scoring = tuple(
+            (space, points) for space, points in enumerate(rules.field.points) if points
         )
+        self._judges = tuple((JUDGES[goal.kind], goal) for goal in goals if goal.kind in JUDGES)
         self._unit = tuple(
-            tuple(tuple(self._tile_worth(kind, tile) for tile in tiles) for kind, tiles in rows)
-            for rows in (enumerate(race.tiles) for race in rules.races)
+            tuple(
+                tuple(self._tile_worth(side, kind, tile) for tile in tiles)
+                for kind, tiles in enumerate(race.tiles)
+            )
+            for side, race in enumerate(rules.races)
         )
+        self._steps = (self.atlas.ground, self.atlas.ground, self.atlas.air)
 
-    def _tile_worth(self, kind: int, tile: Tile) -> float:
-        strength = tile.strength
-        ability = 0.6 if tile.ability else 0.0
-        return COST[kind] * (strength / 2.0) ** self.weights.strength + ability
+    def _tile_worth(self, side: int, kind: int, tile: Tile) -> float:
+        worth = COST[kind] * (tile.strength / 2.0) ** self.weights.strength
+        worth += 0.6 if tile.ability else 0.0
+        undying = side < self.rules.seats and self.rules.undying[side]
+        return worth * UNDYING if undying else worth
 
     # -- sides ------------------------------------------------------------------------
 
@@ -112,69 +135,69 @@ class Evaluation:
     def value(self, s: WarcraftState, seat: int) -> float:
         """Return what ``s`` is worth to ``seat``: its team's worth less its enemies'."""
         if s.winners or s.drawn:
-            return 1000.0 if seat in s.winners else 0.0 if s.drawn else -1000.0
+            return WON if seat in s.winners else 0.0 if s.drawn else -WON
         rules = self.rules
+        census = Census(rules, s)
         own = 0.0
         foes: dict[int, float] = {}
+        team = rules.team_of[seat]
         for side in range(rules.sides):
-            worth = self.side(s, side)
-            if rules.team_of[side] == rules.team_of[seat]:
+            worth = self.side(s, side, census)
+            if rules.team_of[side] == team:
                 own += worth
             else:
-                team = rules.team_of[side]
-                foes[team] = foes.get(team, 0.0) + worth
-        rivals = sorted(foes.values(), reverse=True)
-        weight = 1.0 / len(rivals) if rivals else 1.0
-        lead = own - sum(rivals) * weight
-        return lead + self.battles(s, seat) - self.dangers(s, seat) + self.missions(s, seat)
+                foes[rules.team_of[side]] = foes.get(rules.team_of[side], 0.0) + worth
+        lead = own - sum(foes.values()) / max(1, len(foes))
+        stakes = self.stakes(s, seat)
+        return (
+            lead
+            + self.battles(s, seat, census, stakes)
+            + self._occupied(s, seat, census, stakes)
+            - self.dangers(s, seat, census, stakes)
+            + self.missions(s, seat, census)
+        )
 
-    def side(self, s: WarcraftState, side: int) -> float:
+    def side(self, s: WarcraftState, side: int, census: Census) -> float:
         """Return what a side owns, battles left aside."""
         rules, w = self.rules, self.weights
         if side < rules.seats and not s.alive[side]:
             return 0.0
+        worths = [self._unit[side][kind][s.level[side * 3 + kind] - 1] for kind in UNITS]
         total = 0.0
-        at = side * rules.spaces * 4
-        for kind in UNITS:
-            units = sum(s.pieces[at + kind : at + rules.spaces * 4 : 4])
-            if side < rules.seats:
-                units += s.training[side * 4 + kind]
-            total += units * self.unit(s, side, kind)
+        for _, kind, number in census.units[side]:
+            total += number * worths[kind]
         if side >= rules.seats:
             return total
-        total += self._works(s, side)
-        stock = s.stock[side * 2] + s.stock[side * 2 + 1]
-        total += w.token * min(stock, USABLE) + w.spare * max(0, stock - USABLE)
         for kind in UNITS:
             here = side * 3 + kind
+            total += s.training[side * 4 + kind] * worths[kind]
             total += w.building * (s.built[here] + 0.8 * (s.building[here] + s.summoned[here]))
             total += w.level * (s.level[here] - 1)
+        total += self._works(s, side, census)
+        stock = s.stock[side * 2] + s.stock[side * 2 + 1]
+        total += w.token * min(stock, USABLE) + w.spare * max(0, stock - USABLE)
         total += w.card * len(s.hands[side])
         total -= (w.siege if s.captured[side] else 0.0) * 0.5
         if self.target:
             total += self.points_worth(self.points(s, side))
         return total
 
-    def _works(self, s: WarcraftState, seat: int) -> float:
+    def _works(self, s: WarcraftState, seat: int, census: Census) -> float:
         rules, w = self.rules, self.weights
-        at = seat * rules.spaces * 4 + WORKER
-        workers = sum(s.pieces[at : at + rules.spaces * 4 : 4])
-        total = w.worker * (workers + s.training[seat * 4 + WORKER])
-        if rules.necromancers[seat]:
-            return total * 6.0
-        for space in rules.field.resources:
-            if s.depleted[space] != DEPLETED:
-                busy = s.pieces[at + space * 4]
-                if busy:
-                    total += w.working * min(busy, 3 - s.depleted[space])
-        return total
+        total = w.worker * s.training[seat * 4 + WORKER]
+        working = 0.0
+        for space, number in census.workers[seat]:
+            total += w.worker * number
+            if rules.field.terrain[space] in ("gold", "forest") and s.depleted[space] != DEPLETED:
+                working += w.working * min(number, 3 - s.depleted[space])
+        return total * NECROMANCER if rules.necromancers[seat] else total + working
 
     def points(self, s: WarcraftState, side: int) -> float:
         """Return the victory points of a seat; contested spaces are left to the battles."""
         rules = self.rules
         points = float(s.laid[side])
-        for space, worth in enumerate(rules.field.points):
-            if worth and rules.units_at(s, side, space):
+        for space, worth in self.scoring:
+            if rules.units_at(s, side, space):
                 points += worth
         return points + sum(rules.top(s, side, kind) for kind in UNITS)
 
@@ -188,23 +211,27 @@ class Evaluation:
     def force(self, s: WarcraftState, side: int, space: int) -> Force:
         """Return what the team of a side has in a battle for a space, mates included."""
         rules = self.rules
+        pieces, spaces = s.pieces, rules.spaces
         field, flank = [0, 0, 0], [0, 0, 0]
         strength, ability = [0.0, 0.0, 0.0], ["", "", ""]
-        team = rules.team_of[side]
-        for other in range(rules.sides):
-            if rules.team_of[other] != team:
-                continue
-            skills = rules.abilities(s, other)
+        near, walked = rules.field.neighbours[space], rules.field.ways[space]
+        for other in rules.mates[side]:
+            base = other * spaces * 4
             for kind in UNITS:
-                here = rules.count(s, other, space, kind)
-                ways = rules.field.neighbours if kind == FLYING else rules.field.ways
-                beside = sum(rules.count(s, other, flank_, kind) for flank_ in ways[space])
+                at = base + kind
+                here = pieces[at + space * 4]
+                beside = 0
+                for around in near if kind == FLYING else walked:
+                    beside += pieces[at + around * 4]
                 count = here + beside
                 if count:
                     before = field[kind] + flank[kind]
-                    mine = rules.tile(s, other, kind).strength
-                    strength[kind] = (strength[kind] * before + mine * count) / (before + count)
-                    ability[kind] = skills[kind] or ability[kind]
+                    tile = rules.tile(s, other, kind)
+                    strength[kind] = (strength[kind] * before + tile.strength * count) / (
+                        before + count
+                    )
+                    if other < rules.seats:
+                        ability[kind] = tile.ability or ability[kind]
                     field[kind] += here
                     flank[kind] += beside
         return Force(
@@ -224,123 +251,205 @@ class Evaluation:
             (force.field[kind] + force.flank[kind]) * self.unit(s, side, kind) for kind in UNITS
         )
 
-    def battles(self, s: WarcraftState, seat: int) -> float:
+    def fronts(self, s: WarcraftState, seat: int, census: Census) -> Iterator[tuple[int, int]]:
+        """Yield the battles ``seat`` has to fight now: space and main enemy side (M12)."""
+        if s.called or s.fought:
+            yield from self.rules.battle_spaces(s, seat)
+            return
+        own = census.strong[self.rules.team_of[seat]]
+        for enemy in self.rules.foes[seat]:
+            for space in dict.fromkeys(at for at, _, _ in census.units[enemy]):
+                if own[space]:
+                    yield space, enemy
+
+    def battles(
+        self,
+        s: WarcraftState,
+        seat: int,
+        census: Census | None = None,
+        stakes: Mapping[int, float] | None = None,
+    ) -> float:
         """Return what the battles ``seat`` has to fight now may be expected to bring."""
         total = 0.0
-        for space, enemy in self.rules.battle_spaces(s, seat):
+        census = Census(self.rules, s) if census is None else census
+        stakes = self.stakes(s, seat) if stakes is None else stakes
+        for space, enemy in self.fronts(s, seat, census):
             attack, defence = self.force(s, seat, space), self.force(s, enemy, space)
             odds = clash(attack, defence)
             total += odds.defence_loss * self.army(s, enemy, defence)
             total -= odds.attack_loss * self.army(s, seat, attack)
-            total += odds.win * self.prize(s, enemy, space)
-            total -= (1.0 - odds.win) * self.prize(s, seat, space)
+            total += odds.win * (
+                self.prize(s, enemy, space, stakes) * self._kept(s, seat, enemy, space)
+            )
+            total -= (1.0 - odds.win) * self.prize(s, seat, space, stakes)
             total += self.weights.card * (2.0 * odds.win - 1.0)
-        return total + self._raids(s, seat)
-
-    def _raids(self, s: WarcraftState, seat: int) -> float:
-        """Return what units standing on undefended enemy pieces destroy (M13)."""
-        rules = self.rules
-        total = 0.0
-        for enemy in rules.enemies_of(seat):
-            if enemy >= rules.seats:
-                continue
-            for space in range(rules.spaces):
-                workers = rules.count(s, enemy, space, WORKER)
-                if (
-                    (workers or s.outpost[space] == enemy)
-                    and rules.team_units_at(s, seat, space)
-                    and not rules.enemy_units_at(s, seat, space)
-                ):
-                    total += self.prize(s, enemy, space)
         return total
 
-    def prize(self, s: WarcraftState, owner: int, space: int) -> float:
+    def _kept(self, s: WarcraftState, seat: int, owner: int, space: int) -> float:
+        """Return how sure a home taken now is still held when it counts (M14)."""
+        rules = self.rules
+        if owner >= rules.seats or space not in rules.homes[owner]:
+            return 1.0
+        return RETAKEN if any(self._moves_yet(s, foe) for foe in rules.foes[seat]) else 1.0
+
+    def _moves_yet(self, s: WarcraftState, side: int) -> bool:
+        """Tell whether a side still moves in this round, after the seat on turn."""
+        if side >= self.rules.seats or s.step != MOVE or not s.alive[side]:
+            return False
+        seats = self.rules.seats
+        return (side - s.first) % seats > (s.turn - s.first) % seats
+
+    def _occupied(
+        self, s: WarcraftState, seat: int, census: Census, stakes: Mapping[int, float]
+    ) -> float:
+        """Return what stands undefended among enemies is worth (M13, M14)."""
+        rules = self.rules
+        total = 0.0
+        for owner in range(rules.seats):
+            if not s.alive[owner]:
+                continue
+            spaces = {space for space, _ in census.workers[owner]}
+            spaces.update(rules.homes[owner])
+            if rules.scenario.tokens and rules.necromancers[owner]:
+                spaces.update(stakes)
+            for space in spaces:
+                if census.own(owner, space) or not census.foes(owner, space):
+                    continue
+                if rules.hostile(owner, seat):
+                    if census.own(seat, space):
+                        kept = self._kept(s, seat, owner, space)
+                        total += self.prize(s, owner, space, stakes) * kept
+                else:
+                    total -= self.prize(s, owner, space, stakes)
+        return total
+
+    def stakes(self, s: WarcraftState, seat: int) -> dict[int, float]:
+        """Return what spaces mean for goals of the scenario, in tokens."""
+        found: dict[int, float] = {}
+        for goal in self.rules.scenario.goals:
+            if goal.kind in STAKES:
+                for space, worth in STAKES[goal.kind](self, s, seat, goal).items():
+                    found[space] = found.get(space, 0.0) + worth * self.weights.mission
+        return found
+
+    def prize(
+        self, s: WarcraftState, owner: int, space: int, stakes: Mapping[int, float] = NO_STAKES
+    ) -> float:
         """Return what ``owner`` loses with a space besides its units."""
         rules, w = self.rules, self.weights
-        total = 0.0
+        total = stakes.get(space, 0.0)
         if self.target and rules.field.points[space]:
             total += rules.field.points[space] * (w.point + w.race * 0.5)
         if owner >= rules.seats:
             return total
         workers = rules.count(s, owner, space, WORKER)
-        total += workers * (w.worker + w.working) * (6.0 if rules.necromancers[owner] else 1.0)
-        if s.outpost[space] == owner:
-            total += 4.0
+        if workers:
+            necromancers = rules.necromancers[owner]
+            total += workers * (w.worker + w.working) * (NECROMANCER if necromancers else 1.0)
         if space in rules.homes[owner]:
             total += w.fall if s.captured[owner] else w.siege
+        elif s.outpost[space] == owner:
+            total += 4.0
         return total
 
     # -- dangers ----------------------------------------------------------------------
 
-    def dangers(self, s: WarcraftState, seat: int) -> float:
+    def dangers(
+        self, s: WarcraftState, seat: int, census: Census, stakes: Mapping[int, float]
+    ) -> float:
         """Return the share that counts of what enemies could take next, the worst of each."""
         rules = self.rules
-        worst: dict[int, float] = {}
-        mates = rules.team(seat)
-        for space in range(rules.spaces):
-            if not any(self._stake(s, mate, space) for mate in mates):
-                continue
-            for enemy in rules.enemies_of(seat):
-                if enemy < rules.seats and s.alive[enemy]:
-                    loss = self._loss(s, seat, space, enemy)
-                    if loss > worst.get(space, 0.0):
-                        worst[space] = loss
-        losses = sorted(worst.values(), reverse=True)
+        spaces: set[int] = set(stakes)
+        for mate in rules.mates[seat]:
+            spaces.update(space for space, _, _ in census.units[mate])
+            spaces.update(space for space, _ in census.workers[mate])
+            if mate < rules.seats:
+                spaces.update(rules.homes[mate])
+        enemies = [
+            (enemy, EXPOSURE[self._moves_before(s, seat, enemy)])
+            for enemy in rules.foes[seat]
+            if enemy < rules.seats and s.alive[enemy] and census.units[enemy]
+        ]
+        losses: list[float] = []
+        for space in spaces:
+            worst = 0.0
+            for enemy, exposure in enemies:
+                attack = self.invasion(s, enemy, space, census.units[enemy])
+                if attack is not None:
+                    worst = max(worst, exposure * self._loss(s, seat, space, enemy, attack, stakes))
+            if worst:
+                losses.append(worst)
+        losses.sort(reverse=True)
         return self.weights.fear * (sum(losses[:3]) + 0.4 * sum(losses[3:]))
 
-    def _stake(self, s: WarcraftState, seat: int, space: int) -> bool:
-        at = self.rules.index(seat, space)
-        pieces = s.pieces
-        return (
-            bool(pieces[at] or pieces[at + 1] or pieces[at + 2] or pieces[at + 3])
-            or space in self.rules.homes[seat]
-        )
+    def _moves_before(self, s: WarcraftState, seat: int, enemy: int) -> int:
+        """Return how often an enemy moves before ``seat`` moves again."""
+        seats = self.rules.seats
+        first, number = s.first, 0
+        if s.step == MOVE and s.turn != NONE:
+            number += self._moves_yet(s, enemy)
+            if self._moves_yet(s, seat):
+                return int((enemy - first) % seats < (seat - first) % seats and number)
+        following = (first + 1) % seats
+        number += (enemy - following) % seats < (seat - following) % seats
+        return number
 
-    def _loss(self, s: WarcraftState, seat: int, space: int, enemy: int) -> float:
+    def _loss(
+        self,
+        s: WarcraftState,
+        seat: int,
+        space: int,
+        enemy: int,
+        attack: Force,
+        stakes: Mapping[int, float],
+    ) -> float:
         """Return what an attack of an enemy on a space may cost the team of ``seat``."""
-        attack = self.invasion(s, enemy, space)
-        if not sum(attack.field):
-            return 0.0
         defence = self.force(s, seat, space)
         odds = clash(attack, defence)
-        stake = sum(self.prize(s, mate, space) for mate in self.rules.team(seat))
+        stake = max(self.prize(s, mate, space, stakes) for mate in self.rules.mates[seat])
         gain = odds.win * stake + odds.defence_loss * self.army(s, seat, defence)
         cost = odds.attack_loss * self.army(s, enemy, attack)
         return max(0.0, gain - 0.8 * cost)
 
-    def invasion(self, s: WarcraftState, side: int, space: int) -> Force:
-        """Return the strongest attack a side could make on a space in one move step.
+    def invasion(
+        self, s: WarcraftState, side: int, space: int, stacks: Sequence[Stack] | None = None
+    ) -> Force | None:
+        """Return the strongest attack a side could make on a space in one move step, or None.
 
         Three units enter; others near enough stand around. Nobody being in the way is assumed.
         """
-        rules, atlas = self.rules, self.atlas
+        rules = self.rules
+        if stacks is None:
+            stacks = Census(rules, s).units[side]
         enter, beside = [0, 0, 0], [0, 0, 0]
-        for kind in UNITS:
-            if kind != FLYING and space in rules.field.mountain:
+        mountain = space in rules.field.mountain
+        near = False
+        for start, kind, number in stacks:
+            if mountain and kind != FLYING:
                 continue
-            points = BOX.points[kind]
-            table = atlas.air if kind == FLYING else atlas.ground
-            for start in self._near[space]:
-                count = rules.count(s, side, start, kind)
-                if count:
-                    steps = table[start][space]
-                    if steps <= points:
-                        enter[kind] += count
-                    elif steps <= points + 1:
-                        beside[kind] += count
+            steps = self._steps[kind][start][space] - BOX.points[kind]
+            if steps <= 0:
+                enter[kind] += number
+                near = True
+            elif steps == 1:
+                beside[kind] += number
+        if not near:
+            return None
         field = [0, 0, 0]
         left = BOX.stack_units
-        for kind in sorted(UNITS, key=lambda kind: -self.unit(s, side, kind)):
+        levels = s.level
+        worths = self._unit[side]
+        for kind in sorted(UNITS, key=lambda kind: -worths[kind][levels[side * 3 + kind] - 1]):
             field[kind] = min(enter[kind], left)
             left -= field[kind]
             beside[kind] += enter[kind] - field[kind]
         tiles = [rules.tile(s, side, kind) for kind in UNITS]
-        skills = rules.abilities(s, side)
+        skilled = side < rules.seats
         return Force(
             (field[0], field[1], field[2]),
             (beside[0], beside[1], beside[2]),
             (tiles[0].strength, tiles[1].strength, tiles[2].strength),
-            (skills[0], skills[1], skills[2]),
+            (tiles[0].ability, tiles[1].ability, tiles[2].ability) if skilled else ("", "", ""),
         )
 
     # -- where units want to be -------------------------------------------------------
@@ -349,7 +458,7 @@ class Evaluation:
         """Return the spaces a seat wants units to be in, and how much."""
         rules = self.rules
         found: dict[int, float] = {}
-        for enemy in rules.enemies_of(seat):
+        for enemy in rules.foes[seat]:
             if enemy < rules.seats and s.alive[enemy]:
                 for home in rules.homes[enemy]:
                     found[home] = 2.0 if s.captured[enemy] else 1.3
@@ -358,137 +467,40 @@ class Evaluation:
                         if rules.count(s, enemy, space, WORKER):
                             found[space] = 2.0
         if self.target:
-            for space, worth in enumerate(rules.field.points):
-                if worth and space not in found and not rules.team_units_at(s, seat, space):
+            for space, worth in self.scoring:
+                if space not in found and not rules.team_units_at(s, seat, space):
                     found[space] = 0.6 + 0.25 * worth
         for goal in rules.scenario.goals:
-            found.update(self._scenario_goals(s, seat, goal))
+            if goal.kind in SEEKERS:
+                for space, worth in SEEKERS[goal.kind](self, s, seat, goal).items():
+                    found[space] = max(worth, found.get(space, 0.0))
         return found
 
-    def _scenario_goals(self, s: WarcraftState, seat: int, goal: Goal) -> dict[int, float]:
-        kind = goal.kind
-        return SEEKERS[kind](self, s, seat, goal) if kind in SEEKERS else {}
-
-    def pull(self, s: WarcraftState, seat: int, goals: Mapping[int, float]) -> float:
+    def pull(self, seat: int, goals: Mapping[int, float], census: Census) -> float:
         """Return how near the units of a seat are to what it wants, in tokens."""
-        rules, w = self.rules, self.weights
-        total = 0.0
+        w = self.weights
         if not goals:
-            return total
-        at = seat * rules.spaces * 4
-        for index, count in enumerate(s.pieces[at : at + rules.spaces * 4]):
-            kind = index % 4
-            if count and kind != WORKER:
-                table = (self.atlas.air if kind == FLYING else self.atlas.ground)[index // 4]
-                best = max(
-                    worth * (1.0 - min(table[space], w.reach) / w.reach)
-                    for space, worth in goals.items()
-                )
-                total += count * best * w.pull * w.reach
-        return total
+            return 0.0
+        far, wanted = w.reach, tuple(goals.items())
+        total = 0.0
+        for space, kind, number in census.units[seat]:
+            table = self._steps[kind][space]
+            best = 0.0
+            for goal, worth in wanted:
+                steps = table[goal]
+                if steps < far and worth * (far - steps) > best:
+                    best = worth * (far - steps)
+            total += number * best
+        return total * w.pull
 
-    def missions(self, s: WarcraftState, seat: int) -> float:
+    def missions(self, s: WarcraftState, seat: int, census: Census) -> float:
         """Return the progress towards goals of the scenario, as seen by a seat."""
-        total = self.pull(s, seat, self.goals(s, seat))
-        for goal in self.rules.scenario.goals:
-            judge = MISSIONS.get(goal.kind)
-            if judge is not None:
-                total += self.weights.mission * judge(self, s, seat, goal)
-        town = self.rules.towns[seat] if seat < self.rules.seats else NONE
+        total = self.pull(seat, self.goals(s, seat), census)
+        for judge, goal in self._judges:
+            total += self.weights.mission * judge(self, s, seat, goal)
+        town = self.rules.towns[seat]
         if town != NONE:
-            waiting = sum(s.training[seat * 4 + kind] for kind in UNITS)
-            crowd = self.rules.team_units_at(s, seat, town) + waiting - BOX.stack_units
+            waiting = sum(s.training[seat * 4 : seat * 4 + 3])
+            crowd = census.own(seat, town) + waiting - BOX.stack_units
             total -= self.weights.crowd * max(0, crowd)
         return total
-
-
-# -- goals of scenarios ---------------------------------------------------------------
-
-
-def _seek_hold(j: Evaluation, s: WarcraftState, seat: int, goal: Goal) -> dict[int, float]:
-    del s, seat
-    spot = j.rules.field.at(goal.spot)
-    return {spot: 2.2}
-
-
-def _seek_stand(j: Evaluation, s: WarcraftState, seat: int, goal: Goal) -> dict[int, float]:
-    del s, seat
-    return {j.rules.field.at(goal.spot): 2.5}
-
-
-def _seek_tokens(j: Evaluation, s: WarcraftState, seat: int, goal: Goal) -> dict[int, float]:
-    owner = goal.seat
-    spots = goal.spots
-    spaces = [j.rules.field.at(spot) for spot in spots]
-    left = [space for space in spaces if j.rules.token_there(s, space)]
-    worth = 1.2 if j.rules.hostile(owner, seat) else 1.5
-    return dict.fromkeys(left, worth)
-
-
-def _seek_rescue(j: Evaluation, s: WarcraftState, seat: int, goal: Goal) -> dict[int, float]:
-    del j, goal
-    found: dict[int, float] = {}
-    for side, space in enumerate(s.captives):
-        if space != NONE:
-            found[space] = 2.2 if side == seat else 1.6
-    return found
-
-
-SEEKERS = {
-    "hold": _seek_hold,
-    "stand": _seek_stand,
-    "destroy_tokens": _seek_tokens,
-    "rescue": _seek_rescue,
-}
-"""Spaces that matter for a kind of goal."""
-
-
-def _progress_hold(j: Evaluation, s: WarcraftState, seat: int, goal: Goal) -> float:
-    spot = j.rules.field.at(goal.spot)
-    fewer = goal.fewer
-    total = 0.0
-    for other in range(j.rules.seats):
-        if j.rules.units_at(s, other, spot):
-            around = j.rules.field.neighbours[spot]
-            foes = sum(j.rules.enemy_units_at(s, other, space) for space in around)
-            share = 3.0 if foes < fewer else 0.6 * fewer / (foes + 1)
-            total += share if not j.rules.hostile(other, seat) else -share
-    return total
-
-
-def _progress_stand(j: Evaluation, s: WarcraftState, seat: int, goal: Goal) -> float:
-    about = goal.seat
-    spot = j.rules.field.at(goal.spot)
-    own = not j.rules.hostile(about, seat)
-    if j.rules.units_at(s, about, spot) and not j.rules.enemy_units_at(s, about, spot):
-        return 20.0 if own else -20.0
-    return 0.0 if own else 0.6 * (j.rules.team_units_at(s, seat, spot) > 0)
-
-
-def _progress_tokens(j: Evaluation, s: WarcraftState, seat: int, goal: Goal) -> float:
-    owner = goal.seat
-    spots = goal.spots
-    left = sum(j.rules.token_there(s, j.rules.field.at(spot)) for spot in spots)
-    return float(left) if not j.rules.hostile(owner, seat) else -float(left)
-
-
-def _progress_rescue(j: Evaluation, s: WarcraftState, seat: int, goal: Goal) -> float:
-    del goal
-    total = 0.0
-    for side, space in enumerate(s.captives):
-        if space == NONE:
-            continue
-        steps = j.atlas.ground[space][j.rules.towns[side]]
-        near = max(0.0, 1.0 - min(steps, FAR) / 8.0)
-        share = 20.0 if not steps else 2.2 * near
-        total += share if not j.rules.hostile(side, seat) else -share
-    return total
-
-
-MISSIONS = {
-    "hold": _progress_hold,
-    "stand": _progress_stand,
-    "destroy_tokens": _progress_tokens,
-    "rescue": _progress_rescue,
-}
-"""How far a kind of goal is reached, from -20 (lost) to 20 (won)."""

@@ -81,7 +81,7 @@ class Hand:
         for role in (ATTACK, DEFENCE):
             side = battle.roles[role][0]
             worth += self.judge.army(o, side, self.judge.force(o, side, battle.space)) * 0.5
-            worth += self.judge.prize(o, side, battle.space)
+            worth += self.judge.prize(o, side, battle.space, self.judge.stakes(o, seat))
         return worth if OPEN[0] < win < OPEN[1] else 0.25 * worth
 
     def _dice(self, o: WarcraftState, seat: Seat) -> int:
@@ -204,7 +204,7 @@ class Hand:
             rules.units_at(o, side, start) and side != seat and rules.hostile(side, seat)
             for side in range(rules.sides)
         )
-        left_behind = 0.0 if not lost else judge.prize(o, seat, start)
+        left_behind = 0.0 if not lost else judge.prize(o, seat, start, judge.stakes(o, seat))
         return self._fate(trial, seat) - before - left_behind - 1.0
 
     def _fate(self, o: WarcraftState, seat: Seat) -> float:

@@ -256,11 +256,12 @@ class Treasury:
         goals = judge.goals(s, seat)
 
         def worth(space: int) -> float:
-            threat = sum(
-                sum(judge.invasion(s, enemy, space).field)
+            attacks = [
+                judge.invasion(s, enemy, space)
                 for enemy in rules.enemies_of(seat)
                 if enemy < rules.seats
-            )
+            ]
+            threat = sum(sum(attack.field) for attack in attacks if attack is not None)
             if kind == WORKER:
                 near = judge.atlas.nearest(kind, space, rules.field.resources)
                 return -near - 3.0 * threat - 5.0 * rules.enemy_units_at(s, seat, space)
