@@ -56,8 +56,10 @@ def parse_json(raw: bytes) -> Any:
     if len(raw) > MAX_BYTES:
         raise DataError("", Msg("core.record.too_long"))
     try:
-        return json.loads(raw.decode("utf-8"), object_pairs_hook=_object)
-    except (UnicodeDecodeError, json.JSONDecodeError, RecursionError):
+        return json.loads(raw.decode("utf-8"), object_pairs_hook=_object, parse_constant=_constant)
+    except DataError:
+        raise
+    except (ValueError, RecursionError):  # no UTF-8, no JSON, a number of thousands of digits
         raise DataError("", Msg("core.record.no_json")) from None
 
 
@@ -65,6 +67,11 @@ def structure(data: Any, cls: type[T], path: str = "") -> T:
     """Return an object of ``cls`` made of JSON values; raises DataError below ``path``."""
     built: T = _read(data, cls, path)
     return built
+
+
+def _constant(word: str) -> Any:
+    """Refuse NaN and the infinities, which are no JSON."""
+    raise json.JSONDecodeError("no number", word, 0)
 
 
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
