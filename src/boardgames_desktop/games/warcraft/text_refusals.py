@@ -12,16 +12,16 @@ STEPS: Mapping[str, Source] = {
     "warcraft.no.out": msg("warcraft", "This player is already out of the game."),
     "warcraft.no.give_when": msg("warcraft", "You give resources only in a step of your own."),
     "warcraft.no.give_whom": msg("warcraft", "Resources go to a team-mate who is in the game."),
-    "warcraft.no.give_what": plural("warcraft", "{resource}: you have only %n to give.", "", 0),
+    "warcraft.no.give_what": plural("warcraft", "{resource}: you have %n to give.", "", 0),
 }
 
 MOVING: Mapping[str, Source] = {
     "warcraft.no.not_so_many": plural(
-        "warcraft", "{place}: you have only %n there of this kind ({kind}).", "", 0
+        "warcraft", "{place}: you have %n piece(s) of this kind there ({kind}).", "", 0
     ),
     "warcraft.no.moved_already": plural(
         "warcraft",
-        "{place}: only %n there can still move ({kind}). Every piece moves once.",
+        "{place}: %n piece(s) there can still move ({kind}). Every piece moves once.",
         "",
         0,
     ),
@@ -79,7 +79,7 @@ HARVESTING: Mapping[str, Source] = {
 
 TOWN: Mapping[str, Source] = {
     "warcraft.no.not_trained": plural(
-        "warcraft", "Only %n piece(s) of this kind stand ready ({kind}).", "", 0
+        "warcraft", "%n piece(s) of this kind in training ({kind}).", "", 0
     ),
     "warcraft.no.deploy_where": msg(
         "warcraft", "{place}: pieces are deployed in your town or at a finished outpost of yours."
@@ -97,10 +97,10 @@ TOWN: Mapping[str, Source] = {
     "warcraft.no.only_upgrades": msg("warcraft", "Necromancers only upgrade in this step."),
     "warcraft.no.no_building": msg("warcraft", "You have no finished building for this ({kind})."),
     "warcraft.no.buildings_taken": plural(
-        "warcraft", "Only %n empty building(s) for this kind ({kind}).", "", 0
+        "warcraft", "You have %n empty building(s) for this kind ({kind}).", "", 0
     ),
     "warcraft.no.reserve": plural(
-        "warcraft", "Only %n of this kind left in your reserve ({kind}).", "", 0
+        "warcraft", "%n piece(s) of this kind left in your reserve ({kind}).", "", 0
     ),
     "warcraft.no.no_town": msg("warcraft", "You have no town to build in."),
     "warcraft.no.no_plot": plural(
