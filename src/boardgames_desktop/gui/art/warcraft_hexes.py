@@ -74,7 +74,7 @@ def _inscribe(painter: QPainter, tile: Tile, theme: Theme) -> None:
 class WarcraftHexesArt:
     """Painter of boards of hexes."""
 
-    version = 5
+    version = 6
     portrait = True
 
     def area(self, board: Board) -> QRectF:

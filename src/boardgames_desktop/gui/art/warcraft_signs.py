@@ -21,7 +21,8 @@ from boardgames_desktop.gui.paint.ink import (
 )
 from boardgames_desktop.gui.theme import Theme
 
-INNER = SIDE - 1.3
+ASHES = SIDE * 0.895
+"""Reach of what lies on spent land: the band of its owner stays clear."""
 MARKER = QPointF(0, -SIDE * 0.735)
 MARKER_RADIUS = 11.5
 BESIDE_COIN = QPointF(25, -SIDE * 0.6)
@@ -58,10 +59,10 @@ def paint(
 def _spent(painter: QPainter, tile: Tile, theme: Theme) -> None:
     """Lay ashes over land that gives nothing any more."""
     del tile
-    path = hexagon(INNER)
+    path = hexagon(ASHES)
     with inside(painter, path):
         veil = theme.window if theme.flat else QColor("#2a211a")
-        painter.fillRect(path.boundingRect(), faded(veil, 150 if theme.flat else 118))
+        painter.fillRect(path.boundingRect(), faded(veil, 150 if theme.flat else 96))
         painter.setPen(pen(QColor("#000000"), 2.2, 70))
         for step in range(-9, 10):
             x = step * 14.0

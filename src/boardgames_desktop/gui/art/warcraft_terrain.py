@@ -38,6 +38,10 @@ LINE = QColor("#2a1b0e")
 ROCK = (QColor("#d2cbbc"), QColor("#857d6e"))
 GOLD = (QColor("#fff3ac"), QColor("#cf921c"), QColor("#76520a"))
 LEAVES = (QColor("#33683f"), QColor("#2a5a3b"), QColor("#427a44"), QColor("#3a6f3a"))
+GATE, GATE_WIDE = 4, 0.7
+"""Points from which on a stone circle has a gate, and how much of the circle that takes."""
+TREE_LOWER, TREE_SMALLER = 8.0, 0.9
+"""How far the world tree stands below the middle, and how much smaller it is than drawn."""
 CLEARING = QRectF(-29, 6, 58, 34)
 """Where no tree stands in a wood: for pieces."""
 
@@ -376,12 +380,14 @@ def stones(painter: QPainter, tile: Tile, rng: random.Random) -> None:
         painter.translate(0, 10)
         painter.scale(1, 0.64)
         painter.drawPolygon(star(QPointF(), 30, points, 0.5))
-    if tile.points >= 4:
+    if tile.points >= GATE:
         _portal(painter)
     count = 11 if grand else 8
     ring = sorted(range(count), key=lambda k: math.sin(math.tau * (k + 0.5) / count))
     for step in ring:
         at = math.tau * (step + 0.5) / count
+        if tile.points >= GATE and math.sin(at) < -GATE_WIDE:
+            continue
         foot = QPointF(44 * math.cos(at), 31 * math.sin(at) + 15)
         high = (26 if grand else 23) * rng.uniform(0.86, 1.14)
         _standing_stone(painter, foot, high, rune if grand else None, rng)
@@ -445,6 +451,8 @@ def _portal(painter: QPainter) -> None:
 def world_tree(painter: QPainter, tile: Tile, rng: random.Random) -> None:
     """Paint the world tree: a crown that fills its space, roots, lights."""
     del tile
+    painter.translate(0, TREE_LOWER)
+    painter.scale(TREE_SMALLER, TREE_SMALLER)
     painter.setPen(NO_PEN)
     painter.setBrush(orb(QPointF(0, -14), 64, faded(QColor("#d8fff0"), 150), faded(WHITE, 0)))
     painter.drawEllipse(QPointF(0, -12), 62, 58)
