@@ -5,11 +5,12 @@ from __future__ import annotations
 import ast
 import math
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from tests.games.warcraft.fights import fight
 from tests.games.warcraft.table import Table, new_game, position
-from tests.games.warcraft.test_text import sections, text
+from tests.games.warcraft.test_text import calls, sections, text, words
 
 import boardgames_desktop.games.warcraft as package
 from boardgames_desktop.core.picture import Count, Flash, Flip, Fly, Roll, Scene
@@ -17,8 +18,10 @@ from boardgames_desktop.core.rules import Event
 from boardgames_desktop.games.warcraft import tell
 from boardgames_desktop.games.warcraft.forecast import binomial
 from boardgames_desktop.games.warcraft.picture import WarcraftPresenter
+from boardgames_desktop.games.warcraft.scenario import GoalKind
 from boardgames_desktop.games.warcraft.story import _SCENES
 from boardgames_desktop.games.warcraft.tell import _ENDINGS, _LINES
+from boardgames_desktop.games.warcraft.text import TEXT
 
 SILENT = frozenset({"first", "step", "round", "dealt", "prevented", "poison", "dispelled"})
 SILENT_SCENES = SILENT | {"set_aside", "reshuffle", "eliminated", "resign", "game_over"}
@@ -39,6 +42,16 @@ def emitted() -> set[str]:
 def test_every_event_has_a_line_and_scenes_if_it_shows() -> None:
     assert emitted() == set(_LINES)
     assert emitted() - SILENT_SCENES == set(_SCENES)
+
+
+def test_every_end_is_told() -> None:
+    ends = {words(call.args[2])[0] for _, call in calls("_end") if words(call.args[2])}
+    ends |= set(get_args(GoalKind))
+    assert {"elimination", "limit", "exhausted"} < ends == set(_ENDINGS)
+    for how in ends - {"exhausted"}:
+        assert "warcraft.log.won." + how in TEXT
+    for how in ("elimination", "limit", "exhausted"):
+        assert "warcraft.log.drawn." + how in TEXT
 
 
 def test_rules_behind_lines_are_in_the_book() -> None:

@@ -353,9 +353,9 @@ def _eliminated(t: Teller, data: Data) -> Line:
 
 def _game_over(t: Teller, data: Data) -> Line:
     winners, how = data["winners"], data["how"]
-    rule = _ENDINGS.get(how, "over")
+    rule = _ENDINGS[how]
     if not winners:
-        return t.line(None, "drawn", rule)
+        return t.line(None, "drawn." + how, rule)
     return t.line(winners[0], "won." + how, rule, winners=_names(winners))
 
 

@@ -95,11 +95,17 @@ LOG: Mapping[str, Source] = {
     "warcraft.log.token": msg("warcraft", "The token is destroyed: {place}."),
     "warcraft.log.eliminated": msg("warcraft", "{player} is eliminated."),
     "warcraft.log.resign": msg("warcraft", "{player} resigns."),
-    "warcraft.log.drawn": msg("warcraft", "The game is over. Nobody wins."),
+    "warcraft.log.drawn.elimination": msg("warcraft", "Nobody is left. The game is a draw."),
+    "warcraft.log.drawn.limit": msg(
+        "warcraft", "The last round is over with equal victory points. The game is a draw."
+    ),
+    "warcraft.log.drawn.exhausted": msg(
+        "warcraft", "Nobody can ever have a unit again. The game is a draw."
+    ),
     "warcraft.log.won.points": msg("warcraft", "Victory points decide. Winner: {winners}."),
-    "warcraft.log.won.hold": msg("warcraft", "The Elf Gate is held. Winner: {winners}."),
-    "warcraft.log.won.stand": msg("warcraft", "Nordrassil is reached. Winner: {winners}."),
-    "warcraft.log.won.capture": msg("warcraft", "The last refuge has fallen. Winner: {winners}."),
+    "warcraft.log.won.hold": msg("warcraft", "The decisive space is held. Winner: {winners}."),
+    "warcraft.log.won.stand": msg("warcraft", "The decisive space is reached. Winner: {winners}."),
+    "warcraft.log.won.capture": msg("warcraft", "The decisive town has fallen. Winner: {winners}."),
     "warcraft.log.won.last_card": msg("warcraft", "The spell is complete. Winner: {winners}."),
     "warcraft.log.won.rescue": msg("warcraft", "The captive is free. Winner: {winners}."),
     "warcraft.log.won.slay_necromancers": msg(
