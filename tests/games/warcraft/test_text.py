@@ -156,6 +156,8 @@ def said(table: Table, action: str) -> str:
 
 def test_questions_of_the_steps() -> None:
     assert asked(position("human: c3 1m"))[0] == "Move your units and workers, or end movement"
+    table = position("human: c3 1m, c4 1m; orc: d1 1m, c4 1m").act("move melee c3 d1 1")
+    assert asked(table)[1] == "2 battle(s) will be fought when you end movement."
     table = position(
         "human: human_town 1w", step="deploy", training={"human": "2m"}, built={"human": (1, 0, 0)}
     )

@@ -30,6 +30,14 @@ def _place(rules: Participants, space: int) -> dict[str, Msg]:
 # -- steps ----------------------------------------------------------------------------
 
 
+def _move(rules: Participants, o: WarcraftState, seat: Seat, frame: Frame) -> Question:
+    del frame
+    battles = len(rules.battle_spaces(o, seat))
+    if battles:
+        return Msg("warcraft.ask.move"), Msg("warcraft.ask.move.battles", {}, battles)
+    return Msg("warcraft.ask.move"), Msg("warcraft.ask.move.more")
+
+
 def _battles(rules: Participants, o: WarcraftState, seat: Seat, frame: Frame) -> Question:
     del frame
     left = len(rules.battle_spaces(o, seat))
@@ -209,6 +217,7 @@ _CONTEXT: Mapping[str, Callable[..., Msg]] = {
 """Second lines that name what has just happened."""
 
 _QUESTIONS: Mapping[str, Callable[[Participants, WarcraftState, Seat, Frame], Question]] = {
+    "move": _move,
     "battles": _battles,
     "harvest": _harvest,
     "deploy": _deploy,

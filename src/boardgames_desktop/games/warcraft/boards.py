@@ -224,8 +224,8 @@ def _tile(seat: Seat, race: Race, kind: int) -> Place:
 
 def _stock(rules: WarcraftBase, seat: Seat) -> tuple[Place, ...]:
     goods = (
-        _slot(things.stock(seat, GOLD), Msg("warcraft.gold"), "stock/gold"),
-        _slot(things.stock(seat, WOOD), Msg("warcraft.wood"), "stock/wood"),
+        _slot(things.stock(seat, GOLD), Msg("warcraft.fact.gold"), "stock/gold"),
+        _slot(things.stock(seat, WOOD), Msg("warcraft.fact.wood"), "stock/wood"),
     )
     score = _slot(things.score(seat), Msg("warcraft.points"), "stock/points")
     return (

@@ -11,6 +11,9 @@ QUESTIONS: Mapping[str, Source] = {
     "warcraft.ask.move.more": msg(
         "warcraft", "Drag pieces to another space. Each piece moves once."
     ),
+    "warcraft.ask.move.battles": plural(
+        "warcraft", "%n battle(s) will be fought when you end movement.", "", 0
+    ),
     "warcraft.ask.battles": msg("warcraft", "Choose the next battle"),
     "warcraft.ask.battles.more": plural("warcraft", "%n battle(s) left in this step.", "", 0),
     "warcraft.ask.harvest_gold": msg("warcraft", "Choose a gold mine to harvest"),
