@@ -21,7 +21,6 @@ from boardgames_desktop.gui.paint.ink import (
     diagonal,
     faded,
     horizontal,
-    inside,
     mixed,
     pen,
     ratio_of,
@@ -133,13 +132,13 @@ def paint_body(
         shade = mixed(base, theme.colour("outline"), 0.62)
         if base.lightness() < 70:
             shade = mixed(base, theme.colour("light"), 0.42)
-        with inside(painter, path):
-            brush = seats.pattern_brush(
-                seat, max(3.4, PATTERN * height), 150, ratio_of(painter), shade
-            )
-            painter.setBrushOrigin(path.boundingRect().topLeft())
-            painter.fillRect(path.boundingRect(), brush)
-            painter.setBrushOrigin(QPointF())
+        size_of_pattern = max(3.4, PATTERN * height)
+        brush = seats.pattern_brush(seat, size_of_pattern, 150, ratio_of(painter), shade)
+        painter.setBrushOrigin(path.boundingRect().topLeft())
+        painter.setPen(NO_PEN)
+        painter.setBrush(brush)
+        painter.drawPath(path)
+        painter.setBrushOrigin(QPointF())
     spot = centre - QPointF(0, height * (0.06 if look.kind in ("melee", "ranged") else 0.0))
     halo = theme.colour("light" if ink.lightness() < 128 else "outline")
     glyph = GLYPH * size
