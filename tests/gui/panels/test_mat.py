@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 
 from boardgames_desktop.gui.panels import mat_layout, mat_parts
 from boardgames_desktop.gui.panels.mat import MatPanel
-from boardgames_desktop.gui.panels.own_boards import BROAD, NARROW, stand_in
+from boardgames_desktop.gui.panels.own_boards import BROAD, NARROW, ZOOM, stand_in
 from boardgames_desktop.gui.theme import themes
 from boardgames_desktop.services.language import language
 
@@ -17,7 +17,12 @@ from . import towns
 from .conftest import settle
 
 BROAD_ROOM, NARROW_ROOM = QSize(536, 900), QSize(276, 560)
-SIZES = {"full": BROAD_ROOM, "medium": QSize(500, 640), "small": NARROW_ROOM}
+SIZES = {
+    "full": BROAD_ROOM,
+    "medium": QSize(500, 640),
+    "small": NARROW_ROOM,
+    "tiny": QSize(276, 440),
+}
 
 
 @pytest.fixture
@@ -123,6 +128,8 @@ def test_room_decides_where_own_boards_stand():
     assert (at_720.column, at_720.beside, at_720.docked) == (NARROW, True, False)
     at_600 = stand_in(QSize(724, 569), 1.0)
     assert (at_600.beside, at_600.docked) == (False, False)
+    assert stand_in(QSize(1480, 1049), 1.0).zoom == 1
+    assert stand_in(QSize(2060, 1409), 1.0).column == round(BROAD * ZOOM)
     assert stand_in(QSize(1480, 1049), 1.5).column == round(NARROW * 1.5)
 
 

@@ -55,7 +55,7 @@ TABLE: Mapping[str, Source] = {
     "warcraft.plot.rising": msg("warcraft", "under construction", "a building"),
     "warcraft.plot.summoned": msg("warcraft", "summoned", "a building under construction"),
     "warcraft.plot.free": msg("warcraft", "free plot", "place for a building"),
-    "warcraft.tile.hits": msg("warcraft", "hits on ≤ {strength}", "dice"),
+    "warcraft.tile.hits": msg("warcraft", "hits on ≤\u00a0{strength}", "dice"),
     "warcraft.tile.top": msg("warcraft", "Highest level: one victory point."),
     "warcraft.tile.last": msg("warcraft", "Highest level."),
     "warcraft.tile.next.melee": plural(

@@ -136,7 +136,7 @@ def card_look(token: Token, view: HandView, state: cards.State) -> text_cards.Te
         text=lang.text(token.text) if token.text is not None else "",
         state=state,
         scale=px("body") / 15,
-        full=view.large,
+        full=view.large > 0,
     )
 
 
@@ -149,8 +149,8 @@ class HandView(QListView):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.choosing = False
-        self.large = False
-        """Cards are so large that their text can be read."""
+        self.large = 0.0
+        """How much larger cards are than they must be for their text to be read; 0 = small."""
         self.owner = ""
         self.patterns: dict[str, tuple[QPainterPath, QColor]] = {}
         """Shape and colour of the place a card names, by the card's face."""
@@ -198,7 +198,7 @@ class HandView(QListView):
         """Return the size of a card: smaller while four of them fit then."""
         scale = px("body") / 15
         if self.large:
-            return LARGE * scale
+            return LARGE * (scale * self.large)
         wide = CARD.width() * scale
         room = self.viewport().width()
         if room > 0:
@@ -284,10 +284,11 @@ class HandPanel(QWidget):
         self.view.owner = owner
         self._take(tokens)
 
-    def set_large(self, large: bool) -> None:
-        """Show cards so large that their texts can be read, or small."""
-        self.view.large = large
-        self._fit()
+    def set_large(self, large: float) -> None:
+        """Show cards so much larger than needed to read their texts; 0 = small."""
+        if large != self.view.large:
+            self.view.large = large
+            self._fit()
 
     def set_hidden_hand(self, hidden: bool) -> None:
         """Offer to look at the hand, where several people share the view."""

@@ -153,6 +153,7 @@ class MatPanel(QWidget):
         self._owner: Seat | None = None
         self._played = any(place.kind == HUMAN for place in match.setup.seats)
         self._room = QSize(0, 0)
+        self._zoom = 1.0
         self.is_folded = False
         self.beside = True
         """It lies beside the board, not over it."""
@@ -322,10 +323,10 @@ class MatPanel(QWidget):
 
     # -- arrangement ------------------------------------------------------------------------
 
-    def set_room(self, room: QSize) -> None:
-        """Say how large it may be when it is open."""
-        if room != self._room:
-            self._room = QSize(room)
+    def set_room(self, room: QSize, zoom: float = 1.0) -> None:
+        """Say how large it may be when it is open, and how much larger than usual it is drawn."""
+        if (room, zoom) != (self._room, self._zoom):
+            self._room, self._zoom = QSize(room), zoom
             self._fit()
 
     def set_folded(self, folded: bool) -> None:
@@ -390,10 +391,10 @@ class MatPanel(QWidget):
         self.setFocusPolicy(
             Qt.FocusPolicy.StrongFocus if self.is_folded else Qt.FocusPolicy.NoFocus
         )
-        scale = themes().scale
+        scale = themes().scale * self._zoom
         wide = (self._room.width() - 2 * pad - 3) / scale
         high = (self._room.height() - self._around()) / scale
-        self.view.set_density(density_for(wide, high))
+        self.view.set_density(density_for(wide, high), self._zoom)
         self.updateGeometry()
         self.resize(self.sizeHint())
         self.update()

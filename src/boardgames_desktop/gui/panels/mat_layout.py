@@ -15,7 +15,7 @@ class Density:
     """How roomy a mat is; lengths in pixels at text size 100 %.
 
     Attributes:
-        name: ``full``, ``medium`` or ``small``.
+        name: ``full``, ``medium``, ``small`` or ``tiny``.
         least: width and height it needs at least.
         across: parts in a row, by form.
         high: height of a part, by form.
@@ -49,11 +49,19 @@ DENSITIES = (
     ),
     Density(
         "small",
-        (0, 0),
+        (0, 452),
         {PLOT: 5, TILE: 1, STOCK: 4, RESERVE: 5},
         {PLOT: 66, TILE: 58, STOCK: 36, RESERVE: 40},
         4,
         22,
+    ),
+    Density(
+        "tiny",
+        (0, 0),
+        {PLOT: 5, TILE: 1, STOCK: 4, RESERVE: 5},
+        {PLOT: 56, TILE: 48, STOCK: 31, RESERVE: 34},
+        3,
+        20,
     ),
 )
 

@@ -85,6 +85,7 @@ class MatView(QWidget):
         self._cursor = NOWHERE
         self._pressed: tuple[int, QPoint] | None = None
         self._density = mat_layout.DENSITIES[-1]
+        self._zoom = 1.0
         self._layout = Layout(self._density, (), (), 0)
         self._kept = KeptPictures()
         self.setMouseTracking(True)
@@ -122,10 +123,15 @@ class MatView(QWidget):
         self._update_changed(before, everything=fresh)
         self._name()
 
-    def set_density(self, density: Density) -> None:
-        """Say how roomy the mat is."""
-        if density != self._density:
-            self._density = density
+    @property
+    def scale(self) -> float:
+        """How large everything on the mat is."""
+        return themes().scale * self._zoom
+
+    def set_density(self, density: Density, zoom: float = 1.0) -> None:
+        """Say how roomy the mat is, and how much larger than usual."""
+        if (density, zoom) != (self._density, self._zoom):
+            self._density, self._zoom = density, zoom
             self._lay_out()
             self.update()
 
@@ -159,7 +165,7 @@ class MatView(QWidget):
         if self._page is None:
             return
         wide = max(1, self.width())
-        self._layout = mat_layout.lay_out(self._page, wide, self._density, themes().scale)
+        self._layout = mat_layout.lay_out(self._page, wide, self._density, self.scale)
         high = round(self._layout.high + REACH / 2)
         if self.minimumHeight() != high:
             self.setMinimumHeight(high)
@@ -415,7 +421,7 @@ class MatView(QWidget):
         return mats.PartLook(
             art=part.art,
             colour=colour,
-            scale=themes().scale,
+            scale=self.scale,
             title=part.name,
             state=part.state,
             note=lang.text(detail.note) if detail.note is not None else "",

@@ -31,6 +31,12 @@ BROAD, NARROW = 536, 284
 BROAD_FROM, NARROW_FROM = 1180, 860
 """Effective widths of the board's region from which on the column is broad, or narrow."""
 
+ZOOM = 1.25
+"""How much larger mats and hand are where there is even more room."""
+
+ZOOM_FROM = (1800, 1150)
+"""Effective width and height of the region from which on they are."""
+
 DOCK_HIGH = 226
 """Height of the hand along the foot."""
 
@@ -46,24 +52,27 @@ class Stand:
         column: width of the mats when open.
         beside: the board keeps clear of them.
         docked: the hand lies along the foot.
+        zoom: how much larger than usual they are.
     """
 
     column: int
     beside: bool
     docked: bool
+    zoom: float = 1.0
 
 
 def stand_in(region: QSize, scale: float) -> Stand:
     """Return where own boards stand in a region of the board."""
     wide, high = region.width() / scale, region.height() / scale
+    zoom = ZOOM if wide >= ZOOM_FROM[0] and high >= ZOOM_FROM[1] else 1.0
     if wide >= BROAD_FROM:
-        column, beside = BROAD, True
+        column, beside = BROAD * zoom, True
     else:
         column, beside = NARROW, wide >= NARROW_FROM
     room = wide - column if beside else wide
     docked = beside and room >= DOCK_FROM[0] and high >= DOCK_FROM[1]
     limit = region.width() - 2 * space(4)
-    return Stand(min(round(column * scale), limit), beside, docked)
+    return Stand(min(round(column * scale), limit), beside, docked, zoom)
 
 
 class HandDock(QWidget):
@@ -84,12 +93,12 @@ class HandDock(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.hide()
 
-    def set_docked(self, docked: bool) -> None:
+    def set_docked(self, docked: bool, zoom: float) -> None:
         """Take the hand out of the side panel, or give it back."""
+        self._hand.set_large(zoom if docked else 0.0)
         if docked == self.docked:
             return
         self.docked = docked
-        self._hand.set_large(docked)
         if docked:
             self._section.lend()
             self._stack.addWidget(self._hand, 1)
@@ -165,7 +174,7 @@ class OwnBoards:
         gap = space(4)
         high = max(space(20), region.height() - top - gap - space(2))
         docked = stand.docked and self.wants_hand
-        foot = round(DOCK_HIGH * scale) if docked else 0
+        foot = round(DOCK_HIGH * scale * stand.zoom) if docked else 0
         margins = QMargins(0, 0, 0, foot + gap if docked else 0)
         for mat in self.mats:
             mat.beside = stand.beside
@@ -173,11 +182,11 @@ class OwnBoards:
                 mat.set_folded(self._is_folded())
             elif before.beside or not before.column:
                 mat.set_folded(True)
-            mat.set_room(QSize(stand.column, high))
+            mat.set_room(QSize(stand.column, high), stand.zoom)
             open_ = stand.beside and not mat.is_folded
             margins.setRight((stand.column if open_ else mat.chip_size().width()) + gap)
         if self.dock is not None:
-            self.dock.set_docked(docked)
+            self.dock.set_docked(docked, stand.zoom)
             self.dock.setVisible(docked)
             self.dock.set_room(QSize(region.width() - margins.right() - 2 * gap, foot))
         self._view.overlays.place()
