@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from boardgames_desktop.games.warcraft import reach
 from boardgames_desktop.games.warcraft.state import NONE
 from games.warcraft.table import Table, laws_hold, new_game, position
 
@@ -207,3 +208,12 @@ def test_11_4_resigning_allies_resign_together() -> None:
     table = nordrassil(ALLIES + "undead: E 1m", turn="undead")
     table.aside("human", "resign")
     assert table.winners == {"undead"}
+
+
+def test_11_4_units_that_came_back_make_no_room_for_their_enemies() -> None:
+    table = nordrassil(ALLIES + "undead: E 3m; human: b2 3m", turn="human")
+    table.s.risen[table.space("E") * 4] = 3
+    for side, room in (("undead", 3), ("human", 3)):
+        seat = table.side(side)
+        assert reach.room(table.rules, table.s, seat, table.space("E"), False) == room
+        assert reach.rooms(table.rules, table.s, seat, False)[table.space("E")] == room

@@ -139,7 +139,8 @@ class WarcraftBase(Rules[WarcraftState]):
         homes: spaces whose capture counts against each seat: its town, or the outposts that
             count as one (M14, 11.4).
         undying: seats whose killed units return (11.4).
-        exempt: seats of a team with an undying member, whose outposts hold any number.
+        haven_of: undying seat whose outposts hold any number of returned units in each space,
+            or NONE.
         necromancers: seats whose workers are necromancers (11.2).
     """
 
@@ -182,9 +183,13 @@ class WarcraftBase(Rules[WarcraftState]):
         ) + (NONE,) * (self.sides - self.seats)
         self.homes = tuple(self._homes(seat) for seat in range(self.seats))
         self.undying = tuple(plan.undying for plan in scenario.seats)
-        self.exempt = tuple(
-            any(self.undying[mate] for mate in self.team(seat)) for seat in range(self.seats)
-        )
+        havens = {
+            self.field.at(spot): seat
+            for seat, plan in enumerate(scenario.seats)
+            if plan.undying
+            for spot in plan.outposts
+        }
+        self.haven_of = tuple(havens.get(space, NONE) for space in range(self.spaces))
         self.necromancers = tuple(bool(plan.necromancers) for plan in scenario.seats)
         super().__init__()
 
@@ -264,7 +269,7 @@ class WarcraftBase(Rules[WarcraftState]):
         """Put pieces on a space or, ``by`` below 0, take them off; the box is not touched."""
         at = (side * self.spaces + space) * 4 + kind
         s.pieces[at] += by
-        if s.risen and by < 0 and side < self.seats and self.undying[side]:
+        if s.risen and by < 0 and self.haven_of[space] == side:
             risen = space * 4 + kind
             s.risen[risen] = min(s.risen[risen], s.pieces[at])
 
@@ -318,8 +323,7 @@ class WarcraftBase(Rules[WarcraftState]):
 
     # -- what other parts do ----------------------------------------------------------
     #
-    # Each of these is written in one of the parts and used in others. The part that fights
-    # and plays cards writes the first seven.
+    # Each of these is written in one of the parts and used in others.
 
     def _window(self, s: WarcraftState, when: str, seats: Sequence[Seat], *subject: int) -> Frame:
         """Return the AUTO frame that polls ``seats`` in this order for cards.

@@ -128,7 +128,7 @@ class MoveStep(WarcraftBase):
     def shift(self, s: WarcraftState, seat: Seat, march: March) -> None:
         """Move pieces; those that never left an undying side's outpost stay longest (11.4)."""
         kind, space, target, number = march
-        if s.risen and self.undying[seat]:
+        if s.risen and self.haven_of[space] == seat:
             at = space * 4 + kind
             s.risen[at] = min(s.risen[at], reach.unmoved(self, s, seat, space, kind) - number)
         self.add(s, seat, space, kind, -number)

@@ -195,7 +195,7 @@ def room(rules: WarcraftBase, s: WarcraftState, side: int, space: int, worker: b
             left -= pieces[at + WORKER]
         else:
             left -= pieces[at] + pieces[at + 1] + pieces[at + 2]
-    if s.risen and not worker and rules.exempt[side]:
+    if s.risen and not worker and rules.haven_of[space] in rules.mates[side]:
         left += sum(s.risen[space * 4 : space * 4 + 3])
     return left
 
@@ -215,9 +215,10 @@ def rooms(rules: WarcraftBase, s: WarcraftState, seat: int, worker: bool) -> lis
         pieces = s.pieces[mate * size : (mate + 1) * size]
         for kind in (WORKER,) if worker else UNITS:
             left = [free - number for free, number in zip(left, pieces[kind::4], strict=True)]
-    if s.risen and not worker and rules.exempt[seat]:
-        for kind in UNITS:
-            left = [free + number for free, number in zip(left, s.risen[kind::4], strict=True)]
+    if s.risen and not worker:
+        for space, haven in enumerate(rules.haven_of):
+            if haven in rules.mates[seat]:
+                left[space] += sum(s.risen[space * 4 : space * 4 + 3])
     return left
 
 
@@ -265,7 +266,7 @@ class _Sorting:
         for space in range(rules.spaces):
             for kind in kinds:
                 number = unmoved(rules, s, seat, space, kind)
-                if number and s.risen and rules.undying[seat]:
+                if number and s.risen and rules.haven_of[space] == seat:
                     number -= s.risen[space * 4 + kind]
                 if number:
                     goals = outlook.reach(space, kind)
