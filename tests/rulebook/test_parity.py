@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from boardgames_desktop.core.setup import SeatSetup, Setup
-from boardgames_desktop.gui.rulebook.book import load_book
+from boardgames_desktop.services.book import load_book
 from boardgames_desktop.services.language import LANGUAGES
 from boardgames_desktop.services.paths import resources
 

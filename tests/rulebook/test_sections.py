@@ -16,7 +16,7 @@ from boardgames_desktop.games.risk.missions import MISSIONS, MOMENTS, RANKS
 from boardgames_desktop.games.risk.options import START_ARMIES
 from boardgames_desktop.games.risk.text import TEXT
 from boardgames_desktop.games.risk.world import CONTINENT_KEYS, KEYS
-from boardgames_desktop.gui.rulebook.book import Book, load_book
+from boardgames_desktop.services.book import Book, load_book
 from boardgames_desktop.services.language import LANGUAGES
 from boardgames_desktop.services.paths import resources
 

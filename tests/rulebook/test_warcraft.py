@@ -16,7 +16,7 @@ from boardgames_desktop.core.game import OptionSpec
 from boardgames_desktop.games.warcraft.cards import CARD_KEYS
 from boardgames_desktop.games.warcraft.text import TEXT
 from boardgames_desktop.games.warcraft.variants import VARIANTS
-from boardgames_desktop.gui.rulebook.book import load_book
+from boardgames_desktop.services.book import load_book
 from boardgames_desktop.services.language import LANGUAGES
 from boardgames_desktop.services.paths import resources
 

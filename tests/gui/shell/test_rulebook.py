@@ -6,7 +6,7 @@ import pytest
 
 from boardgames_desktop.core.game import AnyGame
 from boardgames_desktop.games import risk, warcraft
-from boardgames_desktop.gui.rulebook.book import available, load_book, render
+from boardgames_desktop.services.book import available, load_book, render
 from boardgames_desktop.gui.rulebook.viewer import RulebookWindow
 from boardgames_desktop.services.language import language
 

@@ -49,7 +49,7 @@ from boardgames_desktop.core.game import AnyGame
 from boardgames_desktop.games import catalogue
 from boardgames_desktop.gui.dialog import calm_wood
 from boardgames_desktop.gui.icon_button import IconButton
-from boardgames_desktop.gui.rulebook.book import Book, available, banner, load_book
+from boardgames_desktop.services.book import Book, available, banner, load_book
 from boardgames_desktop.gui.rulebook.style import page_html
 from boardgames_desktop.gui.theme import font, px, space, theme
 from boardgames_desktop.gui.words import Words

@@ -29,11 +29,13 @@ class Section:
     Attributes:
         id: rule id, unique in the book.
         level: 1 for the page's title, 2 and deeper below it.
+        text: the words under it, up to the next heading, without their marks.
     """
 
     id: str
     title: str
     level: int
+    text: str = ""
 
 
 @attrs.frozen
@@ -130,7 +132,19 @@ def _name_headings(name: str, tokens: Sequence[Token]) -> Iterator[Section]:
             inline.content = inline.content[: match.start()]
             _cut_text(inline.children or [])
         token.attrSet("id", section_id)
-        yield Section(section_id, _plain(inline), int(token.tag[1:]))
+        words = " ".join(_words_under(tokens, index + 3))
+        yield Section(section_id, _plain(inline), int(token.tag[1:]), words)
+
+
+def _words_under(tokens: Sequence[Token], start: int) -> Iterator[str]:
+    """Yield the paragraphs, items and cells from a token to the next heading."""
+    for token in tokens[start:]:
+        if token.type == "heading_open":
+            return
+        if token.type == "inline":
+            yield _plain(token)
+        elif token.type in ("fence", "code_block"):
+            yield token.content.strip()
 
 
 def _cut_text(children: list[Token]) -> None:
@@ -143,7 +157,9 @@ def _cut_text(children: list[Token]) -> None:
 def _plain(inline: Token) -> str:
     children: Sequence[Any] = inline.children or []
     return "".join(
-        child.content for child in children if child.type in ("text", "code_inline")
+        " " if child.type in ("softbreak", "hardbreak") else child.content
+        for child in children
+        if child.type in ("text", "code_inline", "softbreak", "hardbreak")
     ).strip()
 
 

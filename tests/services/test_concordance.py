@@ -1,0 +1,102 @@
+"""Finding words in the rulebooks, however they are typed."""
+
+from __future__ import annotations
+
+import pytest
+
+from boardgames_desktop.services.book import Book, available, load_book, render
+from boardgames_desktop.services.concordance import Concordance, excerpt, query_words, spellings
+from boardgames_desktop.services.paths import resources
+
+ROOT = resources() / "rulebooks"
+
+TEXT = """# Σταθμοί {#x.base}
+
+Ένας σταθμός χτίζεται. Οι σταθμοί της Άρκτου.
+
+## Hæren på øya {#x.army}
+
+Hæren går over åen til øya, og *hæren* er **stor**.
+
+## Útok {#x.attack}
+
+Útočník útočí; obránce se brání útokům.
+
+| a | b |
+|---|---|
+| hora | řeka |
+"""
+
+
+@pytest.fixture(scope="module")
+def small() -> Concordance:
+    return Concordance([Book("x", "nb", "nb", (render("01", TEXT),))])
+
+
+@pytest.mark.parametrize(
+    ("typed", "section"),
+    [
+        ("σταθμος", "x.base"),
+        ("ΣΤΑΘΜΟΣ", "x.base"),
+        ("σταθμ", "x.base"),
+        ("αρκτου", "x.base"),
+        ("hær", "x.army"),
+        ("haer", "x.army"),
+        ("øya", "x.army"),
+        ("oeya", "x.army"),
+        ("oya", "x.army"),
+        ("aaen", "x.army"),
+        ("åen", "x.army"),
+        ("aen", "x.army"),
+        ("utok", "x.attack"),
+        ("útok brán", "x.attack"),
+        ("reka", "x.attack"),
+    ],
+)
+def test_a_word_is_found_however_it_is_typed(small, typed, section) -> None:
+    assert [found.section for found in small.find(typed)] == [section]
+
+
+@pytest.mark.parametrize("typed", ["", "  ", "?!", "útok hær", "taθμ", "okut"])
+def test_nothing_is_found_by_nothing_by_middles_or_by_words_of_two_sections(small, typed) -> None:
+    assert small.find(typed) == []
+
+
+def test_hits_are_marked_in_heading_and_excerpt(small) -> None:
+    (found,) = small.find("haer")
+    assert found.title == (("Hæren", True), (" på øya", False))
+    assert [text for text, hit in found.excerpt if hit] == ["Hæren", "hæren"]
+    assert "*" not in "".join(text for text, _ in found.excerpt)
+
+
+def test_long_texts_are_cut_between_words_around_the_first_hit() -> None:
+    text = "alpha " * 100 + "omega " + "beta " * 100
+    pieces = list(excerpt(text, query_words("omega")))
+    whole = "".join(piece for piece, _ in pieces)
+    assert whole.startswith("… alpha ")
+    assert whole.endswith("beta …")
+    assert ("omega", True) in pieces
+    assert len(whole) < 200
+
+
+def test_a_word_in_a_heading_comes_before_words_in_the_text() -> None:
+    text = "# One {#y.one}\n\nflank flank flank\n\n# Flank {#y.two}\n\nnothing\n"
+    found = Concordance([Book("y", "en", "en", (render("01", text),))]).find("flank")
+    assert [one.section for one in found] == ["y.two", "y.one"]
+
+
+def test_spellings_of_a_word() -> None:
+    assert spellings("Hær") == ("haer",)
+    assert spellings("øya") == ("oya", "oeya")
+    assert spellings("åen") == ("aen", "aaen")
+    assert spellings("στόλος") == ("στολοσ",)
+
+
+@pytest.mark.parametrize(
+    ("language", "typed"),
+    [("el", "σταθμος"), ("cs", "utok"), ("nb", "hær"), ("da", "haer"), ("en", "depletion")],
+)
+def test_every_language_of_the_program_finds_in_its_books(language, typed) -> None:
+    games = [folder.name for folder in ROOT.iterdir() if language in available(ROOT, folder.name)]
+    index = Concordance(load_book(ROOT, game, language) for game in games)
+    assert index.find(typed)
