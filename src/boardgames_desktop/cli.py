@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 import attrs
 
 from boardgames_desktop.ai.tournament import Contest, run_contest
-from boardgames_desktop.games import catalogue
+from boardgames_desktop.games import GAME_IDS, catalogue
 
 if TYPE_CHECKING:
     from boardgames_desktop.services.saves import Save
@@ -68,6 +68,12 @@ def _parser() -> argparse.ArgumentParser:
     replay.add_argument("--theme", default="dark", help="colours of the picture")
     replay.add_argument("--out", type=Path, metavar="FILE", help="write the story to a file")
 
+    rules = commands.add_parser("rules", help="search a rulebook", allow_abbrev=False)
+    rules.add_argument("game", help="id of the game")
+    rules.add_argument("--language", default="en", help="language of the book")
+    rules.add_argument("--search", metavar="TEXT", help="words; without, the contents are listed")
+    rules.add_argument("--json", action="store_true", help="print one JSON list")
+
     render = commands.add_parser("render", help="draw the main window to a file", add_help=False)
     render.add_argument("arguments", nargs=argparse.REMAINDER)
     return parser
@@ -82,6 +88,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         args = _parser().parse_args(arguments)
         if args.command == "replay":
             return _replay(args)
+        if args.command == "rules":
+            return _rules(args)
         return _list() if args.list else _simulate(args)
     except UsageError as error:
         print(error, file=sys.stderr)
@@ -208,6 +216,42 @@ def _verify_dice(path: Path, save: Save) -> int:
         f"fingerprint {fingerprint(save.setup.seed)}"
     )
     return 0
+
+
+# -- rules -----------------------------------------------------------------------------
+
+
+def _rules(args: argparse.Namespace) -> int:
+    """List the sections of a book, or those that have some words; 1 if there are none."""
+    from boardgames_desktop.services.book import available, load_book
+    from boardgames_desktop.services.concordance import Concordance
+    from boardgames_desktop.services.paths import resources
+
+    root = resources() / "rulebooks"
+    if args.game not in GAME_IDS:
+        raise UsageError(f"rules: no game {args.game!r}; there are {', '.join(GAME_IDS)}")
+    if args.language not in available(root, args.game):
+        languages = ", ".join(available(root, args.game))
+        raise UsageError(f"rules: no book in {args.language!r}; there are {languages}")
+    book = load_book(root, args.game, args.language)
+    if args.search is None:
+        found = [(one.id, one.title, "") for page in book.pages for one in page.sections]
+    else:
+        found = [
+            (one.section, _joined(one.title), _joined(one.excerpt))
+            for one in Concordance([book]).find(args.search)
+        ]
+    if args.json:
+        names = ("section", "title", "excerpt")
+        print(json.dumps([dict(zip(names, row, strict=True)) for row in found], ensure_ascii=False))
+    else:
+        for section, title, excerpt in found:
+            print(f"{section}  {title}" + (f"\n    {excerpt}" if excerpt else ""))
+    return 0 if found else CHECK_FAILED
+
+
+def _joined(stretches: Sequence[tuple[str, bool]]) -> str:
+    return "".join(text for text, _ in stretches)
 
 
 # -- render ----------------------------------------------------------------------------

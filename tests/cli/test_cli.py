@@ -166,3 +166,23 @@ def test_simulating_loads_no_qt() -> None:
         "sys.exit('PySide6' in sys.modules or 'numpy' in sys.modules)"
     )
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+def test_rules_are_searched_in_a_language(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "risk", "--language", "da", "--search", "haer", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found
+    assert set(found[0]) == {"section", "title", "excerpt"}
+    assert all("hær" in (row["title"] + row["excerpt"]).casefold() for row in found)
+    assert main(["rules", "warcraft", "--language", "cs"]) == 0
+    assert "warcraft.battle" in capsys.readouterr().out
+    assert main(["rules", "warcraft", "--search", "qqqq"]) == 1
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [(["chess"], "no game 'chess'"), (["risk", "--language", "xx"], "no book in 'xx'")],
+)
+def test_rules_of_nothing_are_one_line(arguments, words, capsys) -> None:
+    assert main(["rules", *arguments]) == 2
+    assert words in capsys.readouterr().err
