@@ -47,10 +47,7 @@ def _pieces(rules: SetUp, s: WarcraftState) -> Iterator[str]:
                 found += s.training[side * 4 + kind]
                 if kind == WORKER:
                     found += sum(s.building[side * 3 : side * 3 + 3])
-            devoured = 0
-            if s.battle is not None and not s.battle.over:
-                devoured = sum(one[:2] == (side, kind) for one in s.battle.devoured)
-            if not limit - devoured <= found <= limit:
+            if found != limit:
                 yield f"side {side} has {found} of {limit} {KINDS[kind]} pieces"
 
 
