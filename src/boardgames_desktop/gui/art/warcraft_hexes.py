@@ -30,7 +30,7 @@ from boardgames_desktop.gui.paint.ink import NO_PEN, faded, mixed, pen
 from boardgames_desktop.gui.theme import Theme
 
 PAINTERS: Mapping[str, Paint] = {**TERRAINS, **TOWNS}
-MARGINS = (7.5, 3.4, 11.0, 6.5)
+MARGINS = (7.5, 3.4, 13.5, 6.5)
 """How far the table reaches beyond the board, sides of a space: left, top, right, bottom.
 
 What covers a part of the view stands at its right and below.
@@ -74,7 +74,7 @@ def _inscribe(painter: QPainter, tile: Tile, theme: Theme) -> None:
 class WarcraftHexesArt:
     """Painter of boards of hexes."""
 
-    version = 6
+    version = 7
     portrait = True
 
     def area(self, board: Board) -> QRectF:
