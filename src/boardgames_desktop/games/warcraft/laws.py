@@ -96,8 +96,7 @@ def _stacks(rules: SetUp, s: WarcraftState, *, rest: bool) -> Iterator[str]:
             worker = at % 4 == WORKER
             if worker and space in rules.field.mountain:
                 yield f"a worker of side {side} is on mountain {space}"
-            undying = s.risen and side < rules.seats and rules.undying[side]
-            risen = s.risen[space * 4 + at % 4] if undying else 0
+            risen = s.risen[space * 4 + at % 4] if rules.haven_of[space] == side else 0
             crowds[rules.team_of[side], space, worker] += number - risen
     if rest:
         for (team, space, worker), number in crowds.items():
