@@ -831,6 +831,21 @@
     </message>
 </context>
 <context>
+    <name>MatPanel</name>
+    <message>
+        <source>victory points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fold the mat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Always show the mat of whoever is on turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Menus</name>
     <message>
         <source>Pa&amp;ce of the computers</source>
@@ -940,7 +955,11 @@
     </message>
     <message>
         <source>The first row begins. A name left empty becomes the colour&apos;s name.</source>
-        <translation>Začíná horní řádek. Není-li jméno vyplněno, použije se název barvy.</translation>
+        <translation type="vanished">Začíná horní řádek. Není-li jméno vyplněno, použije se název barvy.</translation>
+    </message>
+    <message>
+        <source>A name left empty becomes the colour&apos;s name.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>New game</source>
@@ -965,6 +984,10 @@
     <message>
         <source>Shuffle the order</source>
         <translation>Zamíchat pořadí</translation>
+    </message>
+    <message>
+        <source>Draw the sides</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rules</source>
@@ -1078,6 +1101,29 @@
     <message>
         <source>{name} could not be written: {reason}</source>
         <translation>Soubor {name} se nepodařilo zapsat: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>PartyView</name>
+    <message>
+        <source>strength {strength}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hits</source>
+        <comment>under their number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PassButton</name>
+    <message>
+        <source>Ask me again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass until…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1443,6 +1489,10 @@
     <message>
         <source>Move or remove this player</source>
         <translation>Přesunout nebo odebrat tohoto hráče</translation>
+    </message>
+    <message>
+        <source>{side} ({colour})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Move up</source>
@@ -2086,6 +2136,18 @@
     <message>
         <source>This game was played under older rules (version {old}, now {new}). What has happened stays as it was.</source>
         <translation>Tato hra se hrála podle starších pravidel (verze {old}, nyní {new}). Co se stalo, zůstává, jak bylo.</translation>
+    </message>
+    <message>
+        <source>The scenario cannot be read: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is too large to be a scenario.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is no text.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The game could not be judged. Everything else of the review works.</source>

@@ -827,6 +827,21 @@
     </message>
 </context>
 <context>
+    <name>MatPanel</name>
+    <message>
+        <source>victory points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fold the mat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Always show the mat of whoever is on turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Menus</name>
     <message>
         <source>Pa&amp;ce of the computers</source>
@@ -934,7 +949,11 @@
     </message>
     <message>
         <source>The first row begins. A name left empty becomes the colour&apos;s name.</source>
-        <translation>Den øverste række begynder. Et navn, der står tomt, bliver farvens navn.</translation>
+        <translation type="vanished">Den øverste række begynder. Et navn, der står tomt, bliver farvens navn.</translation>
+    </message>
+    <message>
+        <source>A name left empty becomes the colour&apos;s name.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>New game</source>
@@ -959,6 +978,10 @@
     <message>
         <source>Shuffle the order</source>
         <translation>Bland rækkefølgen</translation>
+    </message>
+    <message>
+        <source>Draw the sides</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rules</source>
@@ -1071,6 +1094,29 @@
     <message>
         <source>{name} could not be written: {reason}</source>
         <translation>{name} kunne ikke skrives: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>PartyView</name>
+    <message>
+        <source>strength {strength}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hits</source>
+        <comment>under their number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PassButton</name>
+    <message>
+        <source>Ask me again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass until…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1434,6 +1480,10 @@
     <message>
         <source>Move or remove this player</source>
         <translation>Flyt eller fjern denne spiller</translation>
+    </message>
+    <message>
+        <source>{side} ({colour})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Move up</source>
@@ -2074,6 +2124,18 @@
     <message>
         <source>This game was played under older rules (version {old}, now {new}). What has happened stays as it was.</source>
         <translation>Dette spil blev spillet efter ældre regler (version {old}, nu {new}). Det, der er sket, bliver, som det var.</translation>
+    </message>
+    <message>
+        <source>The scenario cannot be read: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is too large to be a scenario.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is no text.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The game could not be judged. Everything else of the review works.</source>

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB" sourcelanguage="en">
 <context>
+    <name>core</name>
+    <message numerus="yes">
+        <source>A list of %n value(s) is expected here.</source>
+        <translation>
+            <numerusform>A list of %n value is expected here.</numerusform>
+            <numerusform>A list of %n values is expected here.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>risk</name>
     <message numerus="yes">
         <source>The next set brings %n army(ies).</source>
@@ -523,6 +533,395 @@
         <translation>
             <numerusform>{place}: only your own %n army can go.</numerusform>
             <numerusform>{place}: only your own %n armies can go.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>warcraft</name>
+    <message numerus="yes">
+        <source>{player} draws %n experience card(s).</source>
+        <translation>
+            <numerusform>{player} draws %n experience card.</numerusform>
+            <numerusform>{player} draws %n experience cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} sets a card aside, face down: %n left in the pile.</source>
+        <translation>
+            <numerusform>{player} sets a card aside, face down: %n left in the pile.</numerusform>
+            <numerusform>{player} sets a card aside, face down: %n left in the pile.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}, Curse: {faces}, %n casualty(ies) prevented.</source>
+        <translation>
+            <numerusform>{player}, Curse: {faces}, %n casualty prevented.</numerusform>
+            <numerusform>{player}, Curse: {faces}, %n casualties prevented.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}, ranged: {faces} (strength {strength}), %n hit(s).</source>
+        <translation>
+            <numerusform>{player}, ranged: {faces} (strength {strength}), %n hit.</numerusform>
+            <numerusform>{player}, ranged: {faces} (strength {strength}), %n hits.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}, flying: {faces} (strength {strength}), %n hit(s).</source>
+        <translation>
+            <numerusform>{player}, flying: {faces} (strength {strength}), %n hit.</numerusform>
+            <numerusform>{player}, flying: {faces} (strength {strength}), %n hits.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}, melee: {faces} (strength {strength}), %n hit(s).</source>
+        <translation>
+            <numerusform>{player}, melee: {faces} (strength {strength}), %n hit.</numerusform>
+            <numerusform>{player}, melee: {faces} (strength {strength}), %n hits.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Attacker: %n casualty(ies).</source>
+        <translation>
+            <numerusform>Attacker: %n casualty.</numerusform>
+            <numerusform>Attacker: %n casualties.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Defender: %n casualty(ies).</source>
+        <translation>
+            <numerusform>Defender: %n casualty.</numerusform>
+            <numerusform>Defender: %n casualties.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{cause} prevents %n casualty(ies).</source>
+        <translation>
+            <numerusform>{cause} prevents %n casualty.</numerusform>
+            <numerusform>{cause} prevents %n casualties.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} harvests %n gold: {place}.</source>
+        <translation>
+            <numerusform>{player} harvests %n gold: {place}.</numerusform>
+            <numerusform>{player} harvests %n gold: {place}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} harvests %n gold: {place} is now half depleted.</source>
+        <translation>
+            <numerusform>{player} harvests %n gold: {place} is now half depleted.</numerusform>
+            <numerusform>{player} harvests %n gold: {place} is now half depleted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} harvests %n gold: {place} is now depleted.</source>
+        <translation>
+            <numerusform>{player} harvests %n gold: {place} is now depleted.</numerusform>
+            <numerusform>{player} harvests %n gold: {place} is now depleted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} harvests %n wood: {place}.</source>
+        <translation>
+            <numerusform>{player} harvests %n wood: {place}.</numerusform>
+            <numerusform>{player} harvests %n wood: {place}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} harvests %n wood: {place} is now half depleted.</source>
+        <translation>
+            <numerusform>{player} harvests %n wood: {place} is now half depleted.</numerusform>
+            <numerusform>{player} harvests %n wood: {place} is now half depleted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} harvests %n wood: {place} is now depleted.</source>
+        <translation>
+            <numerusform>{player} harvests %n wood: {place} is now depleted.</numerusform>
+            <numerusform>{player} harvests %n wood: {place} is now depleted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n melee unit(s)</source>
+        <translation>
+            <numerusform>%n melee unit</numerusform>
+            <numerusform>%n melee units</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ranged unit(s)</source>
+        <translation>
+            <numerusform>%n ranged unit</numerusform>
+            <numerusform>%n ranged units</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n flying unit(s)</source>
+        <translation>
+            <numerusform>%n flying unit</numerusform>
+            <numerusform>%n flying units</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s)</source>
+        <translation>
+            <numerusform>%n worker</numerusform>
+            <numerusform>%n workers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Necromancer(s)</source>
+        <translation>
+            <numerusform>%n Necromancer</numerusform>
+            <numerusform>%n Necromancers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n victory point(s)</source>
+        <comment>worth of a space</comment>
+        <translation>
+            <numerusform>%n victory point</numerusform>
+            <numerusform>%n victory points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of %n building(s) completed</source>
+        <translation>
+            <numerusform>{done} of %n building completed</numerusform>
+            <numerusform>{done} of %n buildings completed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>First player · {done} of %n building(s) completed</source>
+        <translation>
+            <numerusform>First player · {done} of %n building completed</numerusform>
+            <numerusform>First player · {done} of %n buildings completed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Next: {unit}, with %n melee building(s).</source>
+        <translation>
+            <numerusform>Next: {unit}, with %n melee building.</numerusform>
+            <numerusform>Next: {unit}, with %n melee buildings.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Next: {unit}, with %n ranged building(s).</source>
+        <translation>
+            <numerusform>Next: {unit}, with %n ranged building.</numerusform>
+            <numerusform>Next: {unit}, with %n ranged buildings.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Next: {unit}, with %n flying building(s).</source>
+        <translation>
+            <numerusform>Next: {unit}, with %n flying building.</numerusform>
+            <numerusform>Next: {unit}, with %n flying buildings.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The team: %n point(s).</source>
+        <translation>
+            <numerusform>The team: %n point.</numerusform>
+            <numerusform>The team: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) win.</source>
+        <translation>
+            <numerusform>%n point win.</numerusform>
+            <numerusform>%n points win.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand.</source>
+        <translation>
+            <numerusform>%n card in hand.</numerusform>
+            <numerusform>%n cards in hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n casualty(ies): {removed} removed, {left} to go.</source>
+        <translation>
+            <numerusform>%n casualty: {removed} removed, {left} to go.</numerusform>
+            <numerusform>%n casualties: {removed} removed, {left} to go.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n casualty(ies) prevented.</source>
+        <translation>
+            <numerusform>%n casualty prevented.</numerusform>
+            <numerusform>%n casualties prevented.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n battle(s) will be fought when you end movement.</source>
+        <translation>
+            <numerusform>%n battle will be fought when you end movement.</numerusform>
+            <numerusform>%n battles will be fought when you end movement.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n battle(s) left in this step.</source>
+        <translation>
+            <numerusform>%n battle left in this step.</numerusform>
+            <numerusform>%n battles left in this step.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) in training. Drag them to your town or an outpost.</source>
+        <translation>
+            <numerusform>%n piece in training. Drag them to your town or an outpost.</numerusform>
+            <numerusform>%n pieces in training. Drag them to your town or an outpost.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose a casualty: %n to go</source>
+        <translation>
+            <numerusform>Choose a casualty: %n to go</numerusform>
+            <numerusform>Choose a casualty: %n to go</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) must go to neighbouring spaces.</source>
+        <translation>
+            <numerusform>%n unit must go to neighbouring spaces.</numerusform>
+            <numerusform>%n units must go to neighbouring spaces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{faces}, %n hit(s)</source>
+        <translation>
+            <numerusform>{faces}, %n hit</numerusform>
+            <numerusform>{faces}, %n hits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{resource}: you have %n to give.</source>
+        <translation>
+            <numerusform>{resource}: you have %n to give.</numerusform>
+            <numerusform>{resource}: you have %n to give.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: you have %n piece(s) of this kind there ({kind}).</source>
+        <translation>
+            <numerusform>{place}: you have %n piece of this kind there ({kind}).</numerusform>
+            <numerusform>{place}: you have %n pieces of this kind there ({kind}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: %n piece(s) there can still move ({kind}). Every piece moves once.</source>
+        <translation>
+            <numerusform>{place}: %n piece there can still move ({kind}). Every piece moves once.</numerusform>
+            <numerusform>{place}: %n pieces there can still move ({kind}). Every piece moves once.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place} is full: %n unit(s) of a team at most.</source>
+        <translation>
+            <numerusform>{place} is full: %n unit of a team at most.</numerusform>
+            <numerusform>{place} is full: %n units of a team at most.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place} is full: %n worker(s) of a team at most.</source>
+        <translation>
+            <numerusform>{place} is full: %n worker of a team at most.</numerusform>
+            <numerusform>{place} is full: %n workers of a team at most.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place} is out of reach: these pieces move up to %n space(s).</source>
+        <translation>
+            <numerusform>{place} is out of reach: these pieces move up to %n space.</numerusform>
+            <numerusform>{place} is out of reach: these pieces move up to %n spaces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) of this kind in training ({kind}).</source>
+        <translation>
+            <numerusform>%n piece of this kind in training ({kind}).</numerusform>
+            <numerusform>%n pieces of this kind in training ({kind}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place} already holds %n worker(s): the builder cannot come back.</source>
+        <translation>
+            <numerusform>{place} already holds %n worker: the builder cannot come back.</numerusform>
+            <numerusform>{place} already holds %n workers: the builder cannot come back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n empty building(s) for this kind ({kind}).</source>
+        <translation>
+            <numerusform>You have %n empty building for this kind ({kind}).</numerusform>
+            <numerusform>You have %n empty buildings for this kind ({kind}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) of this kind left in your reserve ({kind}).</source>
+        <translation>
+            <numerusform>%n piece of this kind left in your reserve ({kind}).</numerusform>
+            <numerusform>%n pieces of this kind left in your reserve ({kind}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n plot(s) for this kind are taken ({kind}).</source>
+        <translation>
+            <numerusform>All %n plot for this kind are taken ({kind}).</numerusform>
+            <numerusform>All %n plots for this kind are taken ({kind}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All your %n outpost(s) are in use.</source>
+        <translation>
+            <numerusform>All your %n outpost are in use.</numerusform>
+            <numerusform>All your %n outposts are in use.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The next level needs %n finished building(s) of this type ({kind}).</source>
+        <translation>
+            <numerusform>The next level needs %n finished building of this type ({kind}).</numerusform>
+            <numerusform>The next level needs %n finished buildings of this type ({kind}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A board has at most %n space(s).</source>
+        <translation>
+            <numerusform>A board has at most %n space.</numerusform>
+            <numerusform>A board has at most %n spaces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The box holds only %n of these pieces for each side.</source>
+        <translation>
+            <numerusform>The box holds only %n of these pieces for each side.</numerusform>
+            <numerusform>The box holds only %n of these pieces for each side.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n unit(s) of a team may be in a space.</source>
+        <translation>
+            <numerusform>At most %n unit of a team may be in a space.</numerusform>
+            <numerusform>At most %n units of a team may be in a space.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n worker(s) of a team may be in a space.</source>
+        <translation>
+            <numerusform>At most %n worker of a team may be in a space.</numerusform>
+            <numerusform>At most %n workers of a team may be in a space.</numerusform>
         </translation>
     </message>
 </context>

@@ -4,6 +4,11 @@
 <context>
     <name>core</name>
     <message>
+        <source>{text}</source>
+        <comment>words a player wrote; shown as they are</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It is not your turn to answer.</source>
         <translation>Det er ikke din tur til å svare.</translation>
     </message>
@@ -58,6 +63,29 @@
     <message>
         <source>This text has characters that cannot be shown.</source>
         <translation>Denne teksten har tegn som ikke kan vises.</translation>
+    </message>
+    <message>
+        <source>Yes or no is expected here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file cannot be read as data.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” stands here twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of these is expected here: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>A list of %n value(s) is expected here.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Nobody sits at this table.</source>
@@ -2396,6 +2424,2869 @@
         <source>Winning as a team</source>
         <comment>rulebook section</comment>
         <translation>Seier som lag</translation>
+    </message>
+</context>
+<context>
+    <name>warcraft</name>
+    <message>
+        <source>Call to Arms</source>
+        <comment>card</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When enemies reach your workers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All your workers in that space fight as melee units until this move step ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dispel Magic</source>
+        <comment>card</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In battle, after an enemy card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card just played does nothing and is discarded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invisibility</source>
+        <comment>card</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before casualties are removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your side takes one casualty less in this phase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Polymorph</source>
+        <comment>card</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the start of a battle round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One enemy unit in this battle does not attack until the round ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Devour</source>
+        <comment>card</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swallow an enemy melee or ranged unit. It dies if your side wins; else it comes back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ensnare</source>
+        <comment>card</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the start of a melee phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until this battle ends, enemy flying units may be casualties in the melee phase too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Envenomed Spears</source>
+        <comment>card</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before you roll an attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this phase you roll each die that missed once more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pillage</source>
+        <comment>card</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After an enemy unit is removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take what that unit cost, in gold and wood, from its owner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Faerie Fire</source>
+        <comment>card</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this phase your dice hit on a number one higher.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marksmanship</source>
+        <comment>card</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the enemy removes a unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You choose that one casualty instead of the enemy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moon Glaive</source>
+        <comment>card</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After you rolled an attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll one more die of the same strength for each hit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Renew</source>
+        <comment>card</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the start of your harvest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the depletion marker from any one forest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cripple</source>
+        <comment>card</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the start of an enemy&apos;s movement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything of the enemy in one space moves one space less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Curse</source>
+        <comment>card</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the enemy rolled an attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll a die for each enemy hit: 1, 2 or 3 prevents a casualty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Summon Building</source>
+        <comment>card</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When you construct in town</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start a building that needs no worker. You still pay for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Web</source>
+        <comment>card</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>card</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the start of your movement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All your pieces in one space may move two spaces farther, at most three.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resources</source>
+        <comment>card</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the start of your spending</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {count} gold or {count} wood.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Town Portal</source>
+        <comment>card</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After anybody&apos;s movement, before battles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All your units in one space go to your town or to one of your outposts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Victory Point</source>
+        <comment>card</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In any step of yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay it open in front of you: one victory point for good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warcraft</source>
+        <comment>name of the game</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gold, wood and four peoples at war.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Main game for two</source>
+        <comment>scenario</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two peoples, one land. Victory points win, or the enemy&apos;s town.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two towns lie at the edges of a rich valley. There is gold and wood for one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win with 15 victory points at the end of your turn (10 in the shorter game), or when your enemy&apos;s town has been captured twice. Towns and objectives count while you have a unit there; fully upgraded unit types and Victory Point cards count for good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Main game for four</source>
+        <comment>scenario</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two teams of two: Humans and Night Elves against Orcs and Undead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Old enemies have become allies. Humans and Night Elves hold the north, Orcs and Undead the south, and the land between them belongs to nobody yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your team wins with 30 victory points together (20 in the shorter game) at the end of a turn of yours. If the town of one player is captured twice, the whole team is out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Elf Gate</source>
+        <comment>scenario</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three armies race for an ancient gate that Night Elves guard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Behind the mountains stands a gate of the Night Elves, and a handful of them still watches the three passes. Whoever secures it decides the war.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win if you have a unit on space D at the end of your turn and fewer than three enemy units, Night Elves included, stand next to it. Mines and forests beside a town never run out; all others are empty from the start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>March of the Necromancers</source>
+        <comment>scenario</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Humans with a town against two Necromancers who raise their army from the ground.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two Necromancers have found the places where the dead lie shallow. Every round more of them rise and march on the last town of the Humans.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undead: a Necromancer on A, B or C raises a unit each round, on D or E he upgrades a type. You win when the Human town has been captured twice. Humans: kill both Necromancers, or destroy the tokens on A, B and C by holding those spaces after battle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Captives</source>
+        <comment>scenario</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Orcs and Night Elves each hold the other&apos;s leader behind walls.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thrall is a prisoner of the Night Elves, Tyrande one of the Orcs. Both camps have sworn to bring their leader home.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fight your way to the captive of your race and bring him or her to your own town: any unit that starts in or passes the space may take a captive along. Only flying units cross walls. Eliminating the enemy wins too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nordrassil, the World Tree</source>
+        <comment>scenario</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three allies hold out against an army that does not stay dead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Under the World Tree the Night Elves work a spell that will end the war. Humans and Orcs stand by them. The Undead come again and again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allies: hold out until the last card of the Night Elf deck is drawn; one is set aside every round. Undead: have a unit on space A at the end of your movement, or capture the Night Elf outpost twice. Your dead return to your outposts at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Victory points to win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>15</source>
+        <comment>victory points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>10: a shorter game</source>
+        <comment>victory points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>30</source>
+        <comment>victory points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>20: a shorter game</source>
+        <comment>victory points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One casualty less in every phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Errata: each 1 the enemy rolls hits for one less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards in battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The defender plays first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The attacker plays first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Devour in a battle nobody wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The devoured unit comes back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The devoured unit dies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Depletion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing runs out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only spaces beside the town never run out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards useless in this scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken out of the decks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left in the decks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest game</source>
+        <translation type="unfinished">Lengste spill</translation>
+    </message>
+    <message>
+        <source>Until somebody wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>60 rounds: then most victory points win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} is the first player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}: {player} moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} draws %n experience card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drawn: {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} sets a card aside, face down: %n left in the pile.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} shuffles the discards into a new pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} moves {pieces}: {source} → {target}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} takes {captive} along: {source} → {target}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} plays {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} plays {card}: {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} plays {card}: {unit}, {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} plays {card}: {resource}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} plays {card}: {source} → {target}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} plays {card}: {building}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} takes from {victim}: {price}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} finds nothing to take: {victim}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}, Curse: {faces}, %n casualty(ies) prevented.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} strikes first: {phases}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} is dispelled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: {attackers} against {defenders}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battle round {round}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}, ranged: {faces} (strength {strength}), %n hit(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}, flying: {faces} (strength {strength}), %n hit(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}, melee: {faces} (strength {strength}), %n hit(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Attacker: %n casualty(ies).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Defender: %n casualty(ies).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{cause} prevents %n casualty(ies).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} loses {pieces}: {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} loses {pieces}, devoured: {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} returns a unit to the outpost: {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} raises {pieces}: {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} takes {pieces} back: {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: the battle is won by {winners}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: nobody wins the battle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} loses {pieces}, undefended: {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} loses an outpost, undefended: {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} loses an outpost and {pieces}, undefended: {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: enemies have captured {place} once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: {place} is captured again and lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} harvests %n gold: {place}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} harvests %n gold: {place} is now half depleted.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} harvests %n gold: {place} is now depleted.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} harvests %n wood: {place}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} harvests %n wood: {place} is now half depleted.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} harvests %n wood: {place} is now depleted.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} gives up an unfinished outpost: {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} deploys {pieces}: {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} completes: {building}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} completes an outpost: {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} trains {pieces}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} begins: {building}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} begins an outpost: {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} upgrades melee units: {unit}, strength {strength}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} upgrades ranged units: {unit}, strength {strength}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} upgrades flying units: {unit}, strength {strength}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} gives {count} {resource} → {mate}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The token is destroyed: {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} is eliminated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} resigns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is left. The game is a draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last round is over with equal victory points. The game is a draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can ever have a unit again. The game is a draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Victory points decide. Winner: {winners}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The decisive space is held. Winner: {winners}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The decisive space is reached. Winner: {winners}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The decisive town has fallen. Winner: {winners}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The spell is complete. Winner: {winners}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The captive is free. Winner: {winners}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All Necromancers are dead. Winner: {winners}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dead can rise no more. Winner: {winners}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All enemies are beaten. Winner: {winners}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last round is over: most victory points win. Winner: {winners}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Humans</source>
+        <comment>people</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Orcs</source>
+        <comment>people</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Night Elves</source>
+        <comment>people</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undead</source>
+        <comment>people</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Human Alliance</source>
+        <comment>side</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Orcish Horde</source>
+        <comment>side</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Night Elf Sentinels</source>
+        <comment>side</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undead Scourge</source>
+        <comment>side</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thrall</source>
+        <comment>captive</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tyrande</source>
+        <comment>captive</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>captive Human</source>
+        <comment>captive</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>captive Undead</source>
+        <comment>captive</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Militia</source>
+        <comment>unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Footman</source>
+        <comment>unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knight</source>
+        <comment>unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rifleman</source>
+        <comment>unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sorceress</source>
+        <comment>unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mortar Team</source>
+        <comment>unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flying Machine</source>
+        <comment>unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dragonhawk</source>
+        <comment>unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gryphon Rider</source>
+        <comment>unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grunt</source>
+        <comment>unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raider</source>
+        <comment>unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kodo Beast</source>
+        <comment>unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tauren</source>
+        <comment>unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Headhunter</source>
+        <comment>unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Witch Doctor</source>
+        <comment>unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Demolisher</source>
+        <comment>unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Batrider</source>
+        <comment>unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wind Rider</source>
+        <comment>unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Huntress</source>
+        <comment>unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dryad</source>
+        <comment>unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Archer</source>
+        <comment>unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Druid of the Talon</source>
+        <comment>unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ballista</source>
+        <comment>unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Glaive Thrower</source>
+        <comment>unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hippogryph</source>
+        <comment>unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hippogryph Rider</source>
+        <comment>unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chimaera</source>
+        <comment>unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skeleton</source>
+        <comment>unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ghoul</source>
+        <comment>unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Abomination</source>
+        <comment>unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crypt Fiend</source>
+        <comment>unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Banshee</source>
+        <comment>unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Meat Wagon</source>
+        <comment>unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gargoyle</source>
+        <comment>unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Destroyer</source>
+        <comment>unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frost Wyrm</source>
+        <comment>unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>melee unit</source>
+        <comment>kind of piece</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ranged unit</source>
+        <comment>kind of piece</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>flying unit</source>
+        <comment>kind of piece</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worker</source>
+        <comment>kind of piece</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Necromancer</source>
+        <comment>kind of piece</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n melee unit(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ranged unit(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n flying unit(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Necromancer(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Melee</source>
+        <comment>heading: unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ranged</source>
+        <comment>heading: unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flying</source>
+        <comment>heading: unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <comment>heading: pieces in reserve</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outpost</source>
+        <comment>piece</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outpost under construction</source>
+        <comment>piece</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worker building</source>
+        <comment>building</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Melee building</source>
+        <comment>building</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ranged building</source>
+        <comment>building</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flying building</source>
+        <comment>building</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gold</source>
+        <comment>resource</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wood</source>
+        <comment>resource</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{gold} gold, {wood} wood</source>
+        <comment>price</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{gold} gold</source>
+        <comment>price</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{wood} wood</source>
+        <comment>price</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Human town</source>
+        <comment>space</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Orc town</source>
+        <comment>space</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Night Elf town</source>
+        <comment>space</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undead town</source>
+        <comment>space</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Town {name}</source>
+        <comment>space, by its coordinate</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forest {name}</source>
+        <comment>space, by its coordinate</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gold mine {name}</source>
+        <comment>space, by its coordinate</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mountain {name}</source>
+        <comment>space, by its coordinate</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Objective {name}</source>
+        <comment>space, by its coordinate</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space {name}</source>
+        <comment>space, by its coordinate</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space {letter} ({name})</source>
+        <comment>space a scenario names by a letter</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No special ability</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Area Attack</source>
+        <comment>special ability</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heal</source>
+        <comment>special ability</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slow Poison</source>
+        <comment>special ability</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bloodlust</source>
+        <comment>special ability</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raise Dead</source>
+        <comment>special ability</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each 1 these units roll causes two casualties.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With one of these units in battle, every phase costs you one casualty less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With one of these units in battle, each 1 the enemy rolls hits for one less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each battle round, name one phase for every such unit: there your side strikes first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With one of these units in battle, you roll one more die in every attack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With one of these units in battle, each 1 you roll raises a melee unit from your reserve.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <comment>step of the round</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Harvest</source>
+        <comment>step of the round</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deployment</source>
+        <comment>step of the round</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spending</source>
+        <comment>step of the round</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ranged</source>
+        <comment>heading: phase of a battle round</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flying</source>
+        <comment>heading: phase of a battle round</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Melee</source>
+        <comment>heading: phase of a battle round</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ranged phase</source>
+        <comment>phase of a battle round</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>flying phase</source>
+        <comment>phase of a battle round</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>melee phase</source>
+        <comment>phase of a battle round</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Victory points</source>
+        <comment>column</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <comment>column</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <comment>column</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <comment>column</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <comment>column</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <comment>column</comment>
+        <translation type="unfinished">Kort</translation>
+    </message>
+    <message>
+        <source>{marks}</source>
+        <comment>list of what is to be seen in a space</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n victory point(s)</source>
+        <comment>worth of a space</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>half depleted</source>
+        <comment>space</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>depleted</source>
+        <comment>space</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>captured once</source>
+        <comment>town</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>battlefield</source>
+        <comment>space</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>flank</source>
+        <comment>space</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody may leave</source>
+        <comment>space</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>token for melee units</source>
+        <comment>scenario token</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>token for ranged units</source>
+        <comment>scenario token</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>token for flying units</source>
+        <comment>scenario token</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>graveyard</source>
+        <comment>scenario token</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fast played here</source>
+        <comment>space</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cripple played here</source>
+        <comment>space</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The board</source>
+        <translation type="unfinished">Brettet</translation>
+    </message>
+    <message>
+        <source>Your experience cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <comment>part of a town board</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unit types</source>
+        <comment>part of a town board</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stockpile</source>
+        <comment>part of a town board</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reserve</source>
+        <comment>part of a town board</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of %n building(s) completed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>First player · {done} of %n building(s) completed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <comment>a building in which nobody trains</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in training</source>
+        <comment>a building with a piece in it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>under construction</source>
+        <comment>a building</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>summoned</source>
+        <comment>a building under construction</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free plot</source>
+        <comment>place for a building</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hits on ≤&#xa0;{strength}</source>
+        <comment>dice</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Highest level: one victory point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Highest level.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Next: {unit}, with %n melee building(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Next: {unit}, with %n ranged building(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Next: {unit}, with %n flying building(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>victory points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Towns {towns}, objectives {objectives}, cards {cards}, upgrades {upgrades}.</source>
+        <comment>where victory points come from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The team: %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) win.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draw pile</source>
+        <comment>cards</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discarded: {cards}.</source>
+        <comment>list of cards</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attacker</source>
+        <translation type="unfinished">Angriper</translation>
+    </message>
+    <message>
+        <source>Defender</source>
+        <translation type="unfinished">Forsvarer</translation>
+    </message>
+    <message>
+        <source>No battle in this step yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: battle round {round}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: the battle is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n casualty(ies): {removed} removed, {left} to go.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n casualty(ies) prevented.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Flying units may be casualties in the melee phase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End movement</source>
+        <comment>button</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End harvest</source>
+        <comment>button</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End deployment</source>
+        <comment>button</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End spending</source>
+        <comment>button</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card</source>
+        <comment>button</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card until this battle is over</source>
+        <comment>menu entry</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card until this step is over</source>
+        <comment>menu entry</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Join the battle</source>
+        <comment>button</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stay out</source>
+        <comment>button</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <comment>button</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <comment>button</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ranged phase</source>
+        <comment>button</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flying phase</source>
+        <comment>button</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Melee phase</source>
+        <comment>button</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move {count} × {unit}: {source} → {target}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move {unit}: {source} → {target}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move {unit} with {captive}: {source} → {target}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move {unit}: {source} → {target}. Leave {captive} on the way: {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End movement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fight {player}: {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let your units on the flanks fight too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep your units on the flanks out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slow Poison: strike first in the ranged phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slow Poison: strike first in the flying phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slow Poison: strike first in the melee phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove {unit}: {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove {unit} ({player}): {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return to the outpost: {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a melee unit back: {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fall back with {unit} → {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play no card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play {card}: {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play {card}: {unit}, {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play {card}: take {count} gold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play {card}: take {count} wood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play Town Portal: {source} → {target}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on with {unit} → {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Harvest: {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give up the unfinished outpost: {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raise {unit}: {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End harvest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deploy {count} × {unit}: {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deploy {unit}: {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complete: {building}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complete the outpost: {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End deployment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train {count} × {unit} ({price} each)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train {unit} ({price} each)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build: {building} ({price})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Summon: {building} ({price}, no worker)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build an outpost: {place} ({price})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upgrade: {unit} → {next} ({price})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upgrade: {unit} → {next}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End spending</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give {count} {resource} → {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give {resource} → {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation type="unfinished">Gi opp</translation>
+    </message>
+    <message>
+        <source>Move {unit} from {place}: choose where to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move from {place}: choose where to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose where your unit takes the captive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deploy {unit}: choose your town or an outpost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train {unit}: choose an empty building</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the plot this worker builds on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a space with one of your workers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the team-mate who gets it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}: choose a space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}: choose an enemy unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}: gold or wood?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}: choose the space your units leave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}: choose your town or an outpost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}: choose a free plot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the battlefield: {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold the battlefield: {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attacker</source>
+        <comment>part of a bar: who is left</comment>
+        <translation type="unfinished">Angriper</translation>
+    </message>
+    <message>
+        <source>Defender</source>
+        <comment>part of a bar: who is left</comment>
+        <translation type="unfinished">Forsvarer</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <comment>part of a bar: who is left</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost on average: you {own}, the enemy {theirs}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Estimated: the battle is large.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards are not counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move your units and workers, or end movement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag pieces to another space. Each piece moves once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n battle(s) will be fought when you end movement.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose the next battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n battle(s) left in this step.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a gold mine to harvest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a forest to harvest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One die a worker: that many tokens. A 3 depletes the space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a Necromancer to raise a unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One unit for each space with a token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deploy pieces and complete what you build</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a building or an outpost to complete it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) in training. Drag them to your town or an outpost.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Train, construct or upgrade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train more, or end spending</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Construct more, or end spending</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upgrade another type, or end spending</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have {gold} gold and {wood} wood.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upgrade a unit type, or end spending</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each Necromancer on a graveyard upgrades one type for free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: do your units on the flanks join the battle?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{attacker} against {defender}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slow Poison: in which phase do you strike first?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The enemy takes those casualties before rolling.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose a casualty: %n to go</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Marksmanship: choose the enemy&apos;s casualty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: any unit of the battle, on the battlefield or the flanks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: in the melee phase flying units are safe, unless a card says so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: nobody can win here. Fall back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a unit and a neighbouring space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place} is full: some units go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) must go to neighbouring spaces.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A melee unit comes back: choose an outpost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A ranged unit comes back: choose an outpost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A flying unit comes back: choose an outpost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There it stands, however many are there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too many units: take a melee unit back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It goes to your reserve.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play a card before you move?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the card, then a space of yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play a card before the enemy moves?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} is about to move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call your workers to arms?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} has reached them: {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play a card before the battles?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} has moved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play a card before you harvest?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the card, then a depleted forest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play a card before you spend?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the card, then choose gold or wood.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play a card as the battle round begins?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play a card as the melee phase begins?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play a card before the dice fall?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play a card on this roll?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play a card before units are removed?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the next enemy casualty?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play a card on this loss?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A unit has been removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} has lost a melee unit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} has lost a ranged unit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} has lost a flying unit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} has lost a worker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dispel this card?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} has played {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}, battle round {round}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}, battle round {round}, ranged phase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}, battle round {round}, flying phase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}, battle round {round}, melee phase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attacker: {attack}. Defender: {defence}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no dice</source>
+        <comment>what a side rolled</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{faces}, %n hit(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Casualties to take: attacker {attack}, defender {defence}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That does not belong to this step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice and cards cannot give this result.</source>
+        <translation type="unfinished">Terninger og kort kan ikke gi dette resultatet.</translation>
+    </message>
+    <message>
+        <source>This player is already out of the game.</source>
+        <translation type="unfinished">Denne spilleren er allerede ute av spillet.</translation>
+    </message>
+    <message>
+        <source>You give resources only in a step of your own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resources go to a team-mate who is in the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{resource}: you have %n to give.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: you have %n piece(s) of this kind there ({kind}).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: %n piece(s) there can still move ({kind}). Every piece moves once.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place}: nobody may leave before the battle there is fought.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{place} is full: %n unit(s) of a team at most.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place} is full: %n worker(s) of a team at most.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place}: two Necromancers never share a space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A space holds too many of your pieces. Move some on first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pieces are there already: {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: only flying units enter mountains.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: enemies are there. A worker enters only after one of your units.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: crippled pieces cannot move that far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: a wall is in the way. Only flying units cross.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{place} is out of reach: these pieces move up to %n space(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place}: enemies are in the way. Pieces stop where they meet them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No captive of yours can be taken along here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: a unit that takes the captive along cannot get there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your workers still harvest here first: {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place} is neither a gold mine nor a forest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: gold mines come before forests.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: forests are being harvested now, gold mines are done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place} is depleted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place} has been harvested in this step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: none of your workers is there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: the worker there builds an outpost and cannot harvest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: you are building no outpost there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: no Necromancer of yours is there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: no unit can rise there now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) of this kind in training ({kind}).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place}: pieces are deployed in your town or at a finished outpost of yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No building of this kind is under construction ({kind}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{place} already holds %n worker(s): the builder cannot come back.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You cannot pay for this: {price}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train, construct or upgrade: you may do only one of them in a step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Necromancers only upgrade in this step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no finished building for this ({kind}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n empty building(s) for this kind ({kind}).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) of this kind left in your reserve ({kind}).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have no town to build in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n plot(s) for this kind are taken ({kind}).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place}: no worker is free to build.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: no outposts in towns and on mountains.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place} already has an outpost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>All your %n outpost(s) are in use.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This type is at its highest level ({kind}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This type was upgraded in this step already ({kind}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each Necromancer on a graveyard upgrades one type a round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The next level needs %n finished building(s) of this type ({kind}).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place}: there is no such battle to fight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This phase has been named already: choose another one ({kind}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The casualty must be a unit of the other side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flying units cannot be casualties in the melee phase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: no such unit takes part in this battle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: this unit cannot fall back there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: none of your outposts stands there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You do not hold this card: {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} cannot be played at this moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} is played on something else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: a unit of this kind cannot go on there ({kind}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call to Arms: enemies must have reached a space with your workers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dispel Magic: there is no card to dispel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invisibility: your side takes no casualties in this phase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Polymorph: choose an enemy unit in this battle that still attacks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Devour: choose an enemy melee or ranged unit in this battle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ensnare: the enemy has no flying units here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Envenomed Spears: you roll no dice in this phase, or the card works already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pillage: no enemy unit was removed just now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Faerie Fire: you roll no dice in this phase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marksmanship: the enemy removes no unit now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moon Glaive: you have rolled no hit in this phase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Renew: choose a forest with a depletion marker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cripple: choose a space with pieces of the enemy who moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Curse: the enemy has no hits in this phase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Summon Building: there is no free plot, or you cannot pay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Web: the enemy has no flying units here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fast: choose a space with pieces of yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resources: you have no stockpile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Town Portal: choose a space with your units, then your town or a finished outpost with room for them around it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Victory Point: it does not count in this scenario.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{text}</source>
+        <comment>words of a scenario a player made</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A scenario made by a player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}: {why}</source>
+        <comment>fault in a scenario file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This scenario was made for another version of the program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file name may have small letters, digits and underscores, at most 40.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A number from {low} to {high} is expected here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no card called “{card}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>A board has at most %n space(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A board needs at least two spaces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only towns and objectives are worth victory points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two spaces lie in the same place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A marked space is called by a capital letter, at most four signs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no space here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No space is marked “{spot}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two tokens lie in the same space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only flying units may be on a mountain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A wall stands between two neighbouring spaces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a wall here already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A board cannot be all mountains.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units on foot cannot get here from everywhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This space has no way to the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A scenario is for {low} to {high} players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no race called “{race}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two sides have the same race.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The box holds only %n of these pieces for each side.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This player starts with nothing at all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A town must be on a town space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two players have the same town.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pieces of the same side are given twice for this space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An outpost cannot stand in a town.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two outposts cannot share a space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units that return from the dead need an outpost to return to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two necromancers cannot share a space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A team names a player who does not exist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A player is in two teams.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A team has nobody in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All players are in one team.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units that nobody plays have no workers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enemies cannot start in the same space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n unit(s) of a team may be in a space.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n worker(s) of a team may be in a space.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This goal must say whom it is about.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This player has no town, nor an outpost that counts as one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This player has no necromancers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This goal needs tokens on its spaces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody with a town has a captive to bring home.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This player has no way to win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file was made for another version of the program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The resource die has six faces from 1 to 3, at least one of them a 3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each of the four races is needed once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” stands here twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A race has {count} unit tiles, at least one of each type.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A deck has {count} cards.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>
