@@ -51,9 +51,17 @@ class Case:
         return session
 
 
-def _case(game: AnyGame, variant: Variant, seats: int, options: dict[str, str]) -> Case:
-    name = "-".join([game.id, variant.id, str(seats), *(f"{k}={v}" for k, v in options.items())])
-    places = tuple(SeatSetup("", HUMAN, colour) for colour in game.seat_colours(variant, seats))
+def _case(
+    game: AnyGame,
+    variant: Variant,
+    seats: int,
+    options: dict[str, str],
+    colours: tuple[str, ...] = (),
+) -> Case:
+    chosen = [*colours, *(f"{key}={value}" for key, value in options.items())]
+    name = "-".join([game.id, variant.id, str(seats), *chosen])
+    seated = colours or game.seat_colours(variant, seats)
+    places = tuple(SeatSetup("", HUMAN, colour) for colour in seated)
     return Case(name, game, Setup(game.id, variant.id, places, 1, options))
 
 
@@ -62,6 +70,8 @@ def _cases() -> Iterator[Case]:
         for variant in game.variants:
             for seats in range(variant.min_seats, variant.max_seats + 1):
                 yield _case(game, variant, seats, {})
+                if game.sides and not variant.colours:
+                    yield _case(game, variant, seats, {}, game.colours[-seats:])
             for spec in variant.options:
                 for choice in spec.choices[1:2]:
                     yield _case(game, variant, variant.book_seats[0], {spec.key: choice.value})
