@@ -309,3 +309,13 @@ def test_densities_need_no_more_than_they_ask_for():
     for density in mat_layout.DENSITIES[:-1]:
         wide, high = density.least
         assert mat_layout.lay_out(page, wide, density, 1.0).high <= high
+
+
+def test_a_hint_marks_the_part_it_is_about_on_whosever_mat(lay):
+    panel = lay()
+    panel.advise({"tile:0.melee", "space:a1"})
+    assert panel.view._advised == {"tile:0.melee"}
+    panel.advise(frozenset())
+    assert not panel.view._advised
+    panel.advise({"tile:1.melee"})
+    assert panel.shown == "town.1"

@@ -153,6 +153,9 @@ class Hinting(QObject):
         asked = hint is not None or adviser.thinking
         self._around.prompt.set_hint(self._tip(), possible=not self.obstacle(), shown=asked)
         self._room.scene.marks.advise(hint.road if hint is not None else ())
+        about = frozenset(hint.road if hint is not None else ())
+        for mat in self._around.mats:
+            mat.advise(about)
         if hint is not None:
             self._around.actions.advise(hint.action)
             self._around.hand.mark(self._room.controller.targets(), hint.road)
@@ -220,7 +223,9 @@ class Hinting(QObject):
                 yield QRect(at - reach, at + reach)
 
     def _others(self) -> Iterator[QRect]:
-        for paper in (*self._around.legends, *self._around.tracks):
+        dock = self._around.own.dock
+        papers = (*self._around.legends, *self._around.tracks, *self._around.mats)
+        for paper in (*papers, *((dock,) if dock is not None else ())):
             if paper.isVisible():
                 yield paper.geometry()
 

@@ -289,6 +289,13 @@ class MatPanel(QWidget):
         tokens = self._picture.tokens if self._picture is not None else ()
         return any(token.at in places and token.thing in lit for token in tokens)
 
+    def advise(self, things: Set[Thing]) -> None:
+        """Say what a hint is about; the mat it is about comes to the front."""
+        for board in self._boards:
+            if self._lies_on(board.id, things) and board.id != self._shown:
+                self.turn_to(board.id)
+        self.view.advise(things)
+
     def aim(self, thing: Thing | None) -> None:
         """Say what a carried piece would fall on."""
         self.view.aim(thing)

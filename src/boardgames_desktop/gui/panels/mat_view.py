@@ -80,6 +80,7 @@ class MatView(QWidget):
         self._lit: frozenset[Thing] = frozenset()
         self._faint: frozenset[Thing] = frozenset()
         self._picked: tuple[Thing, ...] = ()
+        self._advised: frozenset[Thing] = frozenset()
         self._aimed: Thing | None = None
         self._hover = NOWHERE
         self._cursor = NOWHERE
@@ -147,6 +148,13 @@ class MatView(QWidget):
             changed |= set(self._picked) ^ set(chosen)
             self._lit, self._picked, self._faint = found, chosen, aside
             self._show_pointer()
+            self._update_things(changed)
+
+    def advise(self, things: Set[Thing]) -> None:
+        """Say what a hint is about."""
+        ours = self.things() & things
+        if ours != self._advised:
+            changed, self._advised = self._advised ^ ours, ours
             self._update_things(changed)
 
     def aim(self, thing: Thing | None) -> None:
@@ -406,7 +414,8 @@ class MatView(QWidget):
             lit=not self._lit.isdisjoint(part.things),
             faint=not self._faint.isdisjoint(part.things),
             picked=any(thing in part.things for thing in self._picked)
-            or (self._aimed is not None and self._aimed in part.things),
+            or (self._aimed is not None and self._aimed in part.things)
+            or not self._advised.isdisjoint(part.things),
             hovered=index == self._hover,
             focused=self.hasFocus() and index == self._cursor,
         )
