@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 
+import attrs
+
 from boardgames_desktop.games.warcraft.races import BOX
-from games.warcraft.table import position
+from boardgames_desktop.games.warcraft.scenario import Goal
+from games.warcraft.table import position, scenario_of
 
 # -- H1 to H4 -------------------------------------------------------------------------
 
@@ -251,3 +254,21 @@ def test_11_2_necromancers_harvest_nothing() -> None:
     table = position("undead: b5 1w", scenario="necromancers", turn="undead", step="harvest")
     table.passes()
     assert table.stock("undead") == (0, 0)
+
+
+def test_11_2_raising_is_voluntary_and_cards_may_be_laid() -> None:
+    """A victory point is worth something only where points win."""
+    book = scenario_of("necromancers")
+    plan = attrs.evolve(book, stripped=(), goals=(*book.goals, Goal("points", target=15)))
+    table = position(
+        "undead: A 1w; human: human_town 1m",
+        scenario=plan,
+        turn="undead",
+        step="harvest",
+        hands={"undead": "victory_point"},
+    ).passes("raise")
+    assert table.no("harvest A") == "step"
+    table.act("play victory_point")
+    assert table.s.laid[table.side("undead")] == 1
+    table.act("end_harvest")
+    assert table.pieces("undead", "A") == "1w"

@@ -154,3 +154,19 @@ def test_v6_without_a_limit_the_game_goes_on() -> None:
     table = position("human: a1 1m; orc: g1 1m", round=60, turn="orc", first="human", step="spend")
     table.passes()
     assert table.s.round == 61
+
+
+def test_first_player_is_one_of_the_table() -> None:
+    table = new_game("elf_gate")
+    rules, s = table.rules, table.s
+    assert rules.outcomes(s) == [(("first", seat), 1) for seat in range(3)]
+    assert rules.outcome(s, _Draw()) == ("first", 0)
+    assert rules.why_not(s, -1, ("first", 3)) is not None
+
+
+def test_cards_to_draw_are_forgotten_when_their_owner_leaves() -> None:
+    table = position("human: human_town 1m; orc: orc_town 1m", scenario="elf_gate")
+    table.aside("orc", "resign")
+    table.s.agenda.append(("to_draw", AUTO, table.side("orc"), 1))
+    table.rules.settle(table.s)
+    assert table.kind == "move"

@@ -243,10 +243,6 @@ class WarcraftBase(Rules[WarcraftState]):
 
     # -- pieces -----------------------------------------------------------------------
 
-    def index(self, side: int, space: int, kind: int = 0) -> int:
-        """Return where ``state.pieces`` counts a kind of piece."""
-        return (side * self.spaces + space) * 4 + kind
-
     def count(self, s: WarcraftState, side: int, space: int, kind: int) -> int:
         """Return how many pieces of a kind ``side`` has in a space."""
         return s.pieces[(side * self.spaces + space) * 4 + kind]
@@ -288,12 +284,6 @@ class WarcraftBase(Rules[WarcraftState]):
         s.outpost[space] = NONE
         if emit is not None:
             emit(Event("give_up", {"seat": seat, "space": space}))
-
-    def _check_builder(self, s: WarcraftState, space: int, emit: Emit | None) -> None:
-        """Take an unfinished outpost away if its builder is gone; to be called after losses."""
-        seat = s.outpost[space]
-        if seat != NONE and not s.standing[space] and not self.count(s, seat, space, WORKER):
-            self._abandon(s, space, emit)
 
     def on_board(self, s: WarcraftState, side: int, kind: int) -> int:
         """Return how many pieces of a kind ``side`` has on the board."""
