@@ -268,4 +268,5 @@ def table_keys() -> list[tuple[str, str]]:
         ("F6, Shift+F6", QCoreApplication.translate("Commands", "Next or previous region")),
         ("N", QCoreApplication.translate("Commands", "Next army that can act")),
         ("R", QCoreApplication.translate("Commands", "What happened since my last turn")),
+        ("M", QCoreApplication.translate("Commands", "Open the players' mats, or fold them")),
     ]

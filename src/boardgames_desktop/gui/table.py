@@ -181,6 +181,8 @@ class GameTable(QWidget):
         keys.bind("Ctrl+Enter", self.press_primary)
         keys.bind("N", self.next_place)
         keys.bind("R", self.replay_since)
+        for mat in around.mats:
+            keys.bind("M", mat.toggle)
         keys.bind("Escape", self._escape)
         keys.set_regions(
             [

@@ -436,3 +436,14 @@ def test_a_piece_carried_over_the_chip_opens_it(sit_down):
     settle()
     assert verb_played(table, ply)[0] == "build"
     assert mat.is_folded
+
+
+def test_a_key_folds_the_mats_and_opens_them(sit_down, qtbot):
+    table = sit_down(reach("move"), LAPTOP)
+    mat = table.around.mats[0]
+    table.view.setFocus()
+    qtbot.keyClick(table.view, Qt.Key.Key_M)
+    assert mat.is_folded
+    qtbot.keyClick(table.view, Qt.Key.Key_M)
+    assert not mat.is_folded
+    qtbot.waitUntil(mat.view.hasFocus)

@@ -27,6 +27,7 @@ class LooseDice(QWidget):
 
     def __init__(self, match: Match, parent: QWidget) -> None:
         super().__init__(parent)
+        self._view = parent
         self._match = match
         self._milliseconds = 0
         self.dice = HitDice(self)
@@ -52,7 +53,7 @@ class LooseDice(QWidget):
         self._milliseconds = milliseconds
         side = space(14)
         self.resize(QSize(side * max(1, len(dice)), side))
-        room = self.parentWidget().rect()
+        room = self._view.rect()
         spot = at + QPoint(-self.width() // 2, -self.height() - space(6))
         spot.setX(max(room.left(), min(spot.x(), room.right() - self.width())))
         spot.setY(max(room.top(), min(spot.y(), room.bottom() - self.height())))

@@ -171,7 +171,7 @@ class MatPanel(QWidget):
         self.follow.setCheckable(True)
         self.follow.toggled.connect(self._follow)
         self.fold = IconButton("fold", self)
-        self.fold.clicked.connect(self._toggle)
+        self.fold.clicked.connect(self.toggle)
         self._slip = QScrollArea(self)
         self._head = QHBoxLayout()
         self._stack = QVBoxLayout(self)
@@ -342,9 +342,14 @@ class MatPanel(QWidget):
             self.is_folded = folded
             self._fit()
 
-    def _toggle(self) -> None:
+    def toggle(self) -> None:
+        """Fold to a chip, or open and take the keys."""
+        holder = QApplication.focusWidget()
+        focused = holder is not None and (holder is self or self.isAncestorOf(holder))
         self.set_folded(not self.is_folded)
         self.folded.emit(self.is_folded)
+        if not self.is_folded or focused:
+            self.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     # -- while a piece is carried ---------------------------------------------------------------
 
@@ -425,7 +430,7 @@ class MatPanel(QWidget):
         """Keep clicks from the board below; a click on the chip opens it."""
         event.accept()
         if self.is_folded:
-            self._toggle()
+            self.toggle()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Keep the focus while folded, else hand it to the mat."""
@@ -439,7 +444,7 @@ class MatPanel(QWidget):
             Qt.Key.Key_Enter,
             Qt.Key.Key_Space,
         ):
-            self._toggle()
+            self.toggle()
         elif event.key() == Qt.Key.Key_F1:
             self.rule_wanted.emit(next(b.rule for b in self._boards if b.id == self._shown))
         else:
