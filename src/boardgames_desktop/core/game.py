@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, ClassVar, Generic
+from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
 import attrs
 
@@ -26,6 +26,9 @@ from boardgames_desktop.core.picture import (
 from boardgames_desktop.core.rules import Event, Rules, S
 from boardgames_desktop.core.setup import OWN, Setup
 from boardgames_desktop.core.text import Msg, Source
+
+if TYPE_CHECKING:
+    from boardgames_desktop.core.workshop import AnyWorkshop
 
 
 @attrs.frozen(slots=True)
@@ -244,6 +247,10 @@ class Game(ABC, Generic[S]):
         """
         del document
         raise KeyError(OWN)
+
+    def workshop(self) -> AnyWorkshop:
+        """Return what makes scenarios of players; only where :attr:`makes_scenarios`."""
+        raise NotImplementedError(self.id)
 
     def laws(self, rules: Rules[S], s: S) -> Iterable[str]:
         """Yield every conservation law that ``s`` breaks; tests and verification call it."""

@@ -74,11 +74,11 @@ def _names(spots: tuple[Spot, ...]) -> tuple[str, ...]:
     for _, r in spots:
         place = place + 1 if r == row and names else 1
         row = r
-        names.append(f"{_letters(r - top)}{place}")
+        names.append(f"{row_letters(r - top)}{place}")
     return tuple(names)
 
 
-def _letters(index: int) -> str:
+def row_letters(index: int) -> str:
     """Return a, b to z, aa, ab and so on."""
     letters = ""
     index += 1

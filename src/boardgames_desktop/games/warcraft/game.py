@@ -11,6 +11,7 @@ from boardgames_desktop.core.game import Game, Neutral, Presenter, ScenarioError
 from boardgames_desktop.core.rules import Rules
 from boardgames_desktop.core.setup import OWN, Setup
 from boardgames_desktop.core.text import Msg, Source
+from boardgames_desktop.core.workshop import Workshop
 from boardgames_desktop.games.warcraft import laws
 from boardgames_desktop.games.warcraft.names import faction_name
 from boardgames_desktop.games.warcraft.options import read_options
@@ -61,6 +62,12 @@ class Warcraft(Game[WarcraftState]):
     def own_variant(self, document: str) -> Variant:
         """Return the variant that a scenario file of a player describes; raises ScenarioError."""
         return own_variant(_own_scenario(document))
+
+    def workshop(self) -> Workshop[Scenario]:
+        """Return the editor's part that knows this game's scenarios."""
+        from boardgames_desktop.games.warcraft.workshop import ScenarioWorkshop
+
+        return ScenarioWorkshop()
 
     def neutrals(self, setup: Setup) -> tuple[Neutral, ...]:
         """Return the units nobody plays, if the scenario has any (11.1)."""

@@ -23,6 +23,7 @@ from boardgames_desktop.games.warcraft.text_scenario import (
     OWN_SCENARIOS,
     SCENARIO_FAULTS,
 )
+from boardgames_desktop.games.warcraft.text_workshop import WORKSHOP
 
 TEXT: Mapping[str, Source] = {
     **GAME,
@@ -42,4 +43,5 @@ TEXT: Mapping[str, Source] = {
     **OWN_SCENARIOS,
     **SCENARIO_FAULTS,
     **DATA_FAULTS,
+    **WORKSHOP,
 }
