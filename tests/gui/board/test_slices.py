@@ -160,7 +160,9 @@ def test_names_come_a_few_at_a_time_to_the_same_spots(table: Table, qtbot: QtBot
     scene.names._anew()
     assert scene.names.busy
     qtbot.waitUntil(lambda: not scene.names.busy)
-    assert {thing: (item.pos(), item.placed) for thing, item in scene.names._labels.items()} == spots
+    assert {
+        thing: (item.pos(), item.placed) for thing, item in scene.names._labels.items()
+    } == spots
 
 
 def test_pieces_are_painted_before_they_are_needed(table: Table, qtbot: QtBot) -> None:

@@ -11,7 +11,8 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPolygonF
 
 from boardgames_desktop.gui.art import scenery
 from boardgames_desktop.gui.art.hexes import Tile
-from boardgames_desktop.gui.art.warcraft_terrain import LEAVES, Paint, lantern, rock
+from boardgames_desktop.gui.art.warcraft_terrain import LEAVES, Paint, rock
+from boardgames_desktop.gui.art.warcraft_tree import lantern
 from boardgames_desktop.gui.paint.ink import (
     NO_BRUSH,
     NO_PEN,
