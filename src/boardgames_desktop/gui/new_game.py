@@ -29,7 +29,8 @@ from boardgames_desktop.games import catalogue
 from boardgames_desktop.gui.board_preview import BoardPreview
 from boardgames_desktop.gui.cards import ChoiceCard
 from boardgames_desktop.gui.dialog import Sheet
-from boardgames_desktop.gui.seat_rows import OWN_PERSON, SeatDraft, SeatRow
+from boardgames_desktop.gui.seat_list import SeatList
+from boardgames_desktop.gui.seat_rows import SeatDraft
 from boardgames_desktop.gui.segments import Segments
 from boardgames_desktop.gui.setup_draft import (
     REMEMBERED,
@@ -39,7 +40,6 @@ from boardgames_desktop.gui.setup_draft import (
     make_setup,
     people,
     recall,
-    recoloured,
     remember,
     seed_of,
 )
@@ -48,10 +48,15 @@ from boardgames_desktop.gui.words import Heading, Words
 from boardgames_desktop.services.fairness import fingerprint
 from boardgames_desktop.services.language import language
 from boardgames_desktop.services.settings import SettingsStore
-from boardgames_desktop.services.wording import side_name
 
 TWO_COLUMNS = 66
 """Body letters' heights of width from which variant and seats stand side by side."""
+
+PREVIEW = 24
+"""The same for the map's width where they stand below each other."""
+
+UNLIMITED = 16_777_215
+"""Qt's largest width of a widget."""
 
 
 class NewGameSheet(Sheet):
@@ -86,7 +91,6 @@ class NewGameSheet(Sheet):
         self._games = catalogue()
         self._game: AnyGame = self._games[0]
         self._variant: Variant = self._game.variants[0]
-        self._rows: list[SeatRow] = []
         self._cards: list[tuple[Variant, ChoiceCard]] = []
         self._options: list[tuple[OptionSpec, Words, QComboBox, QToolButton]] = []
         self._build()
@@ -150,20 +154,21 @@ class NewGameSheet(Sheet):
         layout.setSpacing(space(2))
         self._seat_heading = Heading(self._right)
         layout.addWidget(self._seat_heading)
-        self._seat_box = QVBoxLayout()
-        self._seat_box.setSpacing(space(2))
-        layout.addLayout(self._seat_box)
+        self.seats = SeatList(self._game, self._variant, self._right)
+        self.seats.changed.connect(self._check)
+        self.seats.rebuilt.connect(self._order_tabs)
+        layout.addWidget(self.seats)
         line = QHBoxLayout()
         line.setSpacing(space(2))
         self._add = QPushButton(self._right)
         self._add.setAutoDefault(False)
-        self._add.clicked.connect(self._add_seat)
+        self._add.clicked.connect(self.seats.add)
         self._shuffle = QPushButton(self._right)
         self._shuffle.setAutoDefault(False)
-        self._shuffle.clicked.connect(self._shuffle_seats)
+        self._shuffle.clicked.connect(self.seats.shuffle)
         self._draw = QPushButton(self._right)
         self._draw.setAutoDefault(False)
-        self._draw.clicked.connect(self._draw_sides)
+        self._draw.clicked.connect(self.seats.draw_sides)
         line.addWidget(self._add)
         line.addWidget(self._shuffle)
         line.addWidget(self._draw)
@@ -246,7 +251,6 @@ class NewGameSheet(Sheet):
             self._card_group.addButton(card)
             self._card_box.addWidget(card)
             self._cards.append((variant, card))
-        self._take_rows(0)
         kept = recall(game, self._recalled(game.id))
         if kept is not None:
             self._variant, drafts, options = kept
@@ -255,18 +259,17 @@ class NewGameSheet(Sheet):
             drafts, options = first_seats(game, self._variant), {}
         for variant, card in self._cards:
             card.setChecked(variant is self._variant)
-        self._show_seats(drafts)
+        self.seats.play(game, self._variant)
+        self.seats.show_drafts(drafts)
         self._show_options(options)
         self._retranslate()
 
     def _choose_variant(self, variant: Variant) -> None:
-        drafts = self.drafts()[: variant.max_seats]
-        while len(drafts) < variant.min_seats:
-            drafts.append(SeatDraft("", "normal", self._free_colours(drafts)[0]))
-        drafts = recoloured(self._game, variant, drafts)
+        drafts = self.seats.fitting(variant)
         kept = {spec.key: box.currentData() for spec, _, box, _ in self._options}
         self._variant = variant
-        self._show_seats(drafts)
+        self.seats.play(self._game, variant)
+        self.seats.show_drafts(drafts)
         self._show_options(kept)
         self._retranslate()
 
@@ -300,113 +303,15 @@ class NewGameSheet(Sheet):
     def _want_rule(self, rule: str) -> None:
         self.rule_wanted.emit(self._game.id, rule)
 
-    # -- seats --------------------------------------------------------------------------
+    # -- checking and starting ----------------------------------------------------------
 
     def drafts(self) -> list[SeatDraft]:
         """Return the seats as they stand."""
-        return [row.draft() for row in self._rows]
-
-    def _show_seats(self, drafts: Sequence[SeatDraft]) -> None:
-        self._take_rows(len(drafts))
-        while len(self._rows) < len(drafts):
-            row = SeatRow(self._game, self._right)
-            row.changed.connect(self._check)
-            row.colour_wanted.connect(partial(self._recolour, row))
-            row.move_wanted.connect(partial(self._move, row))
-            row.removal_wanted.connect(partial(self._remove, row))
-            self._seat_box.addWidget(row)
-            self._rows.append(row)
-        fixed = (*self._variant.colours, *("",) * len(drafts))
-        free = [colour for colour in self._game.colours if colour not in fixed]
-        for row, draft, colour in zip(self._rows, drafts, fixed, strict=False):
-            row.set_draft(draft)
-            row.set_colours([colour] if colour else free)
-        self._share([draft.shares for draft in drafts])
-        self._order_tabs()
-        self._check()
-
-    def _take_rows(self, left: int) -> None:
-        """Take the last rows away until so many are left."""
-        while len(self._rows) > left:
-            row = self._rows.pop()
-            self._seat_box.removeWidget(row)
-            row.hide()
-            row.deleteLater()
-
-    def _share(self, shares: Sequence[int]) -> None:
-        """Offer each human row the people of the rows above it."""
-        drafts = self.drafts()
-        names = [self._row_name(index) for index in range(len(self._rows))]
-        for index, row in enumerate(self._rows):
-            earlier = [
-                (other, names[other])
-                for other in range(index)
-                if drafts[other].kind == HUMAN and drafts[other].shares == OWN_PERSON
-            ]
-            row.set_people(earlier, shares[index] if index < len(shares) else OWN_PERSON)
-
-    def _row_name(self, index: int) -> str:
-        draft = self._rows[index].draft()
-        return draft.name or side_name(self._game, draft.colour)
-
-    def _free_colours(self, drafts: Sequence[SeatDraft]) -> list[str]:
-        taken = {draft.colour for draft in drafts}
-        return [colour for colour in self._game.colours if colour not in taken]
-
-    def _add_seat(self) -> None:
-        drafts = self.drafts()
-        colour = self._free_colours(drafts)[0]
-        self._show_seats([*drafts, SeatDraft("", "normal", colour)])
-        self._rows[-1].name.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _remove(self, row: SeatRow) -> None:
-        drafts = self.drafts()
-        gone = self._rows.index(row)
-        del drafts[gone]
-        self._show_seats([self._alone(draft) for draft in drafts])
-
-    def _move(self, row: SeatRow, step: int) -> None:
-        drafts = [self._alone(draft) for draft in self.drafts()]
-        here = self._rows.index(row)
-        there = here + step
-        drafts[here], drafts[there] = drafts[there], drafts[here]
-        self._show_seats(recoloured(self._game, self._variant, drafts))
-        self._rows[there].more.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _shuffle_seats(self) -> None:
-        from random import SystemRandom
-
-        drafts = [self._alone(draft) for draft in self.drafts()]
-        SystemRandom().shuffle(drafts)
-        self._show_seats(recoloured(self._game, self._variant, drafts))
-
-    def _draw_sides(self) -> None:
-        """Give every seat that is free a side by lot."""
-        from random import SystemRandom
-
-        fixed = (*self._variant.colours, *("",) * len(self._rows))
-        free = [colour for colour in self._game.colours if colour not in fixed]
-        SystemRandom().shuffle(free)
-        for row, colour in zip(self._rows, fixed, strict=False):
-            row.set_colour(colour or free.pop())
-        self._check()
-
-    @staticmethod
-    def _alone(draft: SeatDraft) -> SeatDraft:
-        return SeatDraft(draft.name, draft.kind, draft.colour)
-
-    def _recolour(self, row: SeatRow, colour: str) -> None:
-        for other in self._rows:
-            if other is not row and other.colour == colour:
-                other.set_colour(row.colour)
-        row.set_colour(colour)
-        self._check()
-
-    # -- checking and starting ----------------------------------------------------------
+        return self.seats.drafts()
 
     def setup(self) -> Setup:
         """Return the match the dialog describes now."""
-        seats = len(self._rows)
+        seats = len(self.seats.rows)
         options = {
             spec.key: box.currentData()
             for spec, _, box, _ in self._options
@@ -416,9 +321,9 @@ class NewGameSheet(Sheet):
 
     def _check(self) -> None:
         drafts = self.drafts()
-        self._share([draft.shares for draft in drafts])
+        self.seats.share([draft.shares for draft in drafts])
         count = len(drafts)
-        for index, row in enumerate(self._rows):
+        for index, row in enumerate(self.seats.rows):
             row.set_place(
                 index + 1,
                 first=index == 0,
@@ -443,8 +348,7 @@ class NewGameSheet(Sheet):
         self._hint.setText(
             " ".join(filter(None, (self._teams_in_words(), self._seat_hint(drafts))))
         )
-        colours = (*self._variant.colours, *("",) * count)[:count]
-        self._draw.setVisible(bool(self._game.sides) and "" in colours)
+        self._draw.setVisible(self.seats.can_draw())
         self._add.setEnabled(count < min(self._variant.max_seats, len(self._game.colours)))
         self._seat_heading.set_words(self.tr("Players"), self._seat_note(count))
 
@@ -456,9 +360,9 @@ class NewGameSheet(Sheet):
     def _teams_in_words(self) -> str:
         """Return who plays with whom, or nothing."""
         teams = [
-            language().listing([self._row_name(seat) for seat in team])
+            language().listing([self.seats.name(seat) for seat in team])
             for team in self._variant.teams
-            if max(team) < len(self._rows)
+            if max(team) < len(self.seats.rows)
         ]
         if len(teams) < 2:
             return ""
@@ -519,14 +423,20 @@ class NewGameSheet(Sheet):
             self._columns.setDirection(direction)
         self._columns.setStretch(0, 4 if wide else 0)
         self._columns.setStretch(1, 5 if wide else 1)
-        self._preview.setVisible(wide)
+        self._fit_preview()
         super().resizeEvent(event)
+
+    def _fit_preview(self) -> None:
+        """Show the map where there is room for it, and beside a scenario's story in any case."""
+        wide = self.width() >= TWO_COLUMNS * px("body")
+        self._preview.setVisible(wide or self._variant.story is not None)
+        self._preview.setMaximumWidth(UNLIMITED if wide else PREVIEW * px("body"))
 
     def _order_tabs(self) -> None:
         """Walk from game to start in reading order."""
         chain: list[QWidget] = [self._tabs.segment(index) for index in range(len(self._games))]
         chain += [card for _, card in self._cards]
-        for row in self._rows:
+        for row in self.seats.rows:
             chain += [row.pick, row.name, row.who.segment(0), row.who.segment(1)]
             chain += [row.level, row.character, row.person, row.more]
         chain += [self._add, self._shuffle, self._draw]
@@ -580,6 +490,7 @@ class NewGameSheet(Sheet):
             label.setText("" if words is None else speech.text(words))
             label.setVisible(words is not None)
         self._about.setVisible(variant.story is not None or variant.goals is not None)
+        self._fit_preview()
 
     def _seats_of(self, variant: Variant) -> str:
         """Return for how many players a variant is."""

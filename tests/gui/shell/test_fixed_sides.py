@@ -32,7 +32,7 @@ def choose(sheet, variant_id: str) -> Variant:
 
 
 def colours(sheet) -> list[str]:
-    return [row.colour for row in sheet._rows]
+    return [row.colour for row in sheet.seats.rows]
 
 
 def offered(row) -> list[str]:
@@ -43,7 +43,7 @@ def offered(row) -> list[str]:
 @pytest.mark.parametrize("variant_id", [variant.id for variant in WARCRAFT.variants])
 def test_every_scenario_can_be_started_as_it_is_shown(sheet, variant_id):
     variant = choose(sheet, variant_id)
-    assert len(sheet._rows) == variant.min_seats
+    assert len(sheet.seats.rows) == variant.min_seats
     assert not sheet._trouble.text()
     assert sheet._start.isEnabled()
     WARCRAFT.rules(sheet.setup())
@@ -52,20 +52,20 @@ def test_every_scenario_can_be_started_as_it_is_shown(sheet, variant_id):
 def test_sides_are_written_beside_their_colours(sheet):
     choose(sheet, "captives")
     sides = [language().text(WARCRAFT.sides[colour]) for colour in colours(sheet)]
-    assert [row.pick.text() for row in sheet._rows] == sides
-    assert [row.name.placeholderText() for row in sheet._rows] == sides
-    assert len({row.pick.minimumWidth() for row in sheet._rows}) == 1
+    assert [row.pick.text() for row in sheet.seats.rows] == sides
+    assert [row.name.placeholderText() for row in sheet.seats.rows] == sides
+    assert len({row.pick.minimumWidth() for row in sheet.seats.rows}) == 1
 
 
 def test_a_fixed_side_cannot_be_changed(sheet):
     choose(sheet, "captives")
-    assert [offered(row) for row in sheet._rows] == [["red"], ["green"]]
+    assert [offered(row) for row in sheet.seats.rows] == [["red"], ["green"]]
 
 
 def test_a_free_side_can_be_any(sheet):
     choose(sheet, "main2")
-    assert offered(sheet._rows[0]) == list(WARCRAFT.colours)
-    sheet._rows[0].colour_wanted.emit("purple")
+    assert offered(sheet.seats.rows[0]) == list(WARCRAFT.colours)
+    sheet.seats.rows[0].colour_wanted.emit("purple")
     assert colours(sheet) == ["purple", "red"]
     assert sheet._start.isEnabled()
 
@@ -75,25 +75,25 @@ def test_sides_are_drawn_by_lot_where_they_are_free(sheet):
     assert not sheet._draw.isVisible()
     choose(sheet, "main2")
     assert sheet._draw.isVisible()
-    sheet._rows[0].name.setText("Freja")
+    sheet.seats.rows[0].name.setText("Freja")
     seen = set()
     for _ in range(40):
         sheet._draw.click()
         seen.add(tuple(colours(sheet)))
         assert sheet._start.isEnabled()
     assert len(seen) > 3
-    assert sheet._rows[0].name.text() == "Freja"
+    assert sheet.seats.rows[0].name.text() == "Freja"
     sheet._show_game(load_game("risk"))
     assert not sheet._draw.isVisible()
 
 
 def test_players_change_places_and_sides_stay(sheet):
     choose(sheet, "captives")
-    sheet._rows[0].name.setText("Freja")
-    sheet._move(sheet._rows[0], 1)
+    sheet.seats.rows[0].name.setText("Freja")
+    sheet.seats.move_row(sheet.seats.rows[0], 1)
     assert colours(sheet) == ["red", "green"]
     assert [draft.name for draft in sheet.drafts()] == ["", "Freja"]
-    sheet._shuffle_seats()
+    sheet.seats.shuffle()
     assert colours(sheet) == ["red", "green"]
 
 
@@ -109,10 +109,10 @@ def test_from_one_scenario_to_the_next_and_back(sheet):
 def test_each_game_has_rows_of_its_own(sheet):
     risk = load_game("risk")
     sheet._show_game(risk)
-    assert not any(row.pick.text() for row in sheet._rows)
-    assert set(offered(sheet._rows[0])) == set(risk.colours)
+    assert not any(row.pick.text() for row in sheet.seats.rows)
+    assert set(offered(sheet.seats.rows[0])) == set(risk.colours)
     sheet._show_game(WARCRAFT)
-    assert all(row.pick.text() for row in sheet._rows)
+    assert all(row.pick.text() for row in sheet.seats.rows)
 
 
 def test_a_setup_with_the_wrong_sides_is_forgotten():
@@ -150,14 +150,14 @@ def test_remember_and_recall_agree(sheet):
 @pytest.mark.parametrize("size", [(784, 600), (1180, 820)])
 def test_rows_fit_in_every_language(sheet, size):
     choose(sheet, "nordrassil")
-    for row in sheet._rows[1:]:
+    for row in sheet.seats.rows[1:]:
         row.set_draft(SeatDraft("", "expert:aggressive", row.colour))
     sheet.resize(*size)
     for code in LANGUAGES:
         language().set(code)
         for _ in range(4):
             QApplication.processEvents()
-        for row in sheet._rows:
+        for row in sheet.seats.rows:
             shown = [row.pick, row.name, row.who, row.level, row.character, row.more]
             shown = [part for part in shown if part.isVisible()]
             for part in shown:

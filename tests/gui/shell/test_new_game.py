@@ -37,7 +37,7 @@ def start_of(sheet) -> QPushButton:
 
 
 def test_it_emits_the_setup_it_shows(qtbot, sheet):
-    rows = sheet._rows
+    rows = sheet.seats.rows
     rows[0].name.setText("Freja")
     rows[1].level.setCurrentIndex(2)
     sheet._seed.setText("7")
@@ -60,8 +60,8 @@ def test_enter_starts(qtbot, sheet):
 
 
 def test_the_last_setup_is_remembered(adopt, store, sheet):
-    sheet._rows[0].name.setText("Freja")
-    sheet._add_seat()
+    sheet.seats.rows[0].name.setText("Freja")
+    sheet.seats.add()
     sheet._options[0][2].setCurrentIndex(1)
     wanted = sheet.setup()
     sheet._begin()
@@ -77,50 +77,50 @@ def test_the_last_setup_is_remembered(adopt, store, sheet):
 
 
 def test_colours_are_swapped_never_doubled(sheet):
-    first, second = sheet._rows[0], sheet._rows[1]
+    first, second = sheet.seats.rows[0], sheet.seats.rows[1]
     mine, theirs = first.colour, second.colour
     first.colour_wanted.emit(theirs)
     assert (first.colour, second.colour) == (theirs, mine)
 
 
 def test_two_equal_names_are_told_and_block(sheet):
-    for row in sheet._rows[:2]:
+    for row in sheet.seats.rows[:2]:
         row.name.setText("Nikos")
     sheet._check()
     assert sheet._trouble.text() == "Two players are called Nikos."
     assert not start_of(sheet).isEnabled()
-    sheet._rows[1].name.setText("Eleni")
+    sheet.seats.rows[1].name.setText("Eleni")
     sheet._check()
     assert start_of(sheet).isEnabled()
 
 
 def test_nobody_human_is_allowed(sheet):
-    sheet._rows[0].who.set_current(1)
+    sheet.seats.rows[0].who.set_current(1)
     sheet._check()
     assert start_of(sheet).isEnabled()
     assert "watch" in sheet._hint.text()
 
 
 def test_seats_come_and_go_within_the_limits(sheet):
-    assert len(sheet._rows) == 3
-    sheet._add_seat()
-    assert len(sheet._rows) == 4
+    assert len(sheet.seats.rows) == 3
+    sheet.seats.add()
+    assert len(sheet.seats.rows) == 4
     assert "house rule" not in sheet._seat_note(4)
-    sheet._add_seat()
-    sheet._add_seat()
+    sheet.seats.add()
+    sheet.seats.add()
     assert "house rule" in sheet._seat_note(6)
     assert not sheet._add.isEnabled()
     for _ in range(3):
-        sheet._remove(sheet._rows[1])
-    assert len(sheet._rows) == 3
-    sheet._move(sheet._rows[0], 1)
-    assert sheet._rows[1].draft().kind == HUMAN
+        sheet.seats.remove(sheet.seats.rows[1])
+    assert len(sheet.seats.rows) == 3
+    sheet.seats.move_row(sheet.seats.rows[0], 1)
+    assert sheet.seats.rows[1].draft().kind == HUMAN
 
 
 def test_one_person_may_play_two_seats(sheet):
-    sheet._rows[1].who.set_current(0)
+    sheet.seats.rows[1].who.set_current(0)
     sheet._check()
-    box = sheet._rows[1].person
+    box = sheet.seats.rows[1].person
     box.setCurrentIndex(box.findData(0))
     setup = sheet.setup()
     assert setup.person_of(0) == setup.person_of(1)
@@ -203,7 +203,7 @@ def test_a_rule_can_be_read(qtbot, sheet):
 
 
 def test_a_computer_has_a_character(adopt, store, sheet):
-    row = sheet._rows[1]
+    row = sheet.seats.rows[1]
     row._fill_characters()
     assert [one.data() for one in row.character.menu().actions()] == list(CHARACTERS)
     next(one for one in row.character.menu().actions() if one.data() == "builder").trigger()
@@ -211,7 +211,7 @@ def test_a_computer_has_a_character(adopt, store, sheet):
     assert sheet.setup().seats[1].kind == "hard:builder"
     assert "Builder" in row.character.toolTip()
     assert row.character.isVisible()
-    assert not sheet._rows[0].character.isVisible()
+    assert not sheet.seats.rows[0].character.isVisible()
     sheet._begin()
     again = NewGameSheet(store)
     adopt(again)
@@ -219,22 +219,22 @@ def test_a_computer_has_a_character(adopt, store, sheet):
 
 
 def test_moving_a_row_keeps_its_character(sheet):
-    sheet._rows[1].set_draft(SeatDraft("", "expert:cautious", "blue"))
-    sheet._move(sheet._rows[1], 1)
-    assert sheet._rows[2].draft().kind == "expert:cautious"
+    sheet.seats.rows[1].set_draft(SeatDraft("", "expert:cautious", "blue"))
+    sheet.seats.move_row(sheet.seats.rows[1], 1)
+    assert sheet.seats.rows[2].draft().kind == "expert:cautious"
 
 
 @pytest.mark.parametrize("size", [(784, 600), (1024, 600), (1180, 820)])
 def test_rows_fit_in_every_language(sheet, size):
     sheet._choose_variant(sheet._game.variant("team"))
-    for row in sheet._rows[1:]:
+    for row in sheet.seats.rows[1:]:
         row.set_draft(SeatDraft("", "expert:aggressive", row.colour))
     sheet.resize(*size)
     for code in LANGUAGES:
         language().set(code)
         for _ in range(4):
             QApplication.processEvents()
-        for row in sheet._rows:
+        for row in sheet.seats.rows:
             assert row.width() <= sheet.width()
             shown = [row.pick, row.name, row.who, row.level, row.character, row.more]
             shown = [part for part in shown if part.isVisible()]
@@ -246,13 +246,13 @@ def test_rows_fit_in_every_language(sheet, size):
 
 
 def test_who_plays_with_whom_is_shown(sheet):
-    assert all(not row._team for row in sheet._rows)
+    assert all(not row._team for row in sheet.seats.rows)
     sheet._choose_variant(sheet._game.variant("team"))
-    assert [row._team for row in sheet._rows] == [1, 2, 1, 2]
+    assert [row._team for row in sheet.seats.rows] == [1, 2, 1, 2]
     assert "Red and Yellow play against Blue and Black." in sheet._hint.text()
-    assert "team 2" in sheet._rows[1].name.accessibleName()
+    assert "team 2" in sheet.seats.rows[1].name.accessibleName()
     sheet._choose_variant(sheet._game.variant("classic"))
-    assert all(not row._team for row in sheet._rows)
+    assert all(not row._team for row in sheet.seats.rows)
 
 
 def test_options_without_effect_are_not_offered(sheet):
@@ -261,11 +261,11 @@ def test_options_without_effect_are_not_offered(sheet):
     def offered():
         return {spec.key for spec, _, box, _ in sheet._options if not box.isHidden()}
 
-    while len(sheet._rows) > 2:
-        sheet._remove(sheet._rows[-1])
+    while len(sheet.seats.rows) > 2:
+        sheet.seats.remove(sheet.seats.rows[-1])
     assert offered() == {"placement", "turn_cap"}
     assert set(sheet.setup().options) == offered()
-    sheet._add_seat()
+    sheet.seats.add()
     assert offered() == {"setup", "placement", "post_elimination", "turn_cap"}
     assert set(sheet.setup().options) == offered()
 
