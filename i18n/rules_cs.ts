@@ -6,7 +6,7 @@
     <message>
         <source>{text}</source>
         <comment>words a player wrote; shown as they are</comment>
-        <translation type="unfinished"></translation>
+        <translation>{text}</translation>
     </message>
     <message>
         <source>It is not your turn to answer.</source>
@@ -66,26 +66,26 @@
     </message>
     <message>
         <source>Yes or no is expected here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tady má být ano, nebo ne.</translation>
     </message>
     <message>
         <source>This file cannot be read as data.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tento soubor nelze číst jako data.</translation>
     </message>
     <message>
         <source>“{name}” stands here twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ je tu dvakrát.</translation>
     </message>
     <message>
         <source>One of these is expected here: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tady má být jedno z těchto: {names}</translation>
     </message>
     <message numerus="yes">
         <source>A list of %n value(s) is expected here.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tady má být seznam s %n hodnotou.</numerusform>
+            <numerusform>Tady má být seznam se %n hodnotami.</numerusform>
+            <numerusform>Tady má být seznam s %n hodnotami.</numerusform>
         </translation>
     </message>
     <message>
@@ -2505,2917 +2505,2917 @@
     <message>
         <source>Call to Arms</source>
         <comment>card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Do zbraně</translation>
     </message>
     <message>
         <source>When enemies reach your workers</source>
-        <translation type="unfinished"></translation>
+        <translation>Když nepřátelé vstoupí k vašim dělníkům</translation>
     </message>
     <message>
         <source>All your workers in that space fight as melee units until this move step ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Všichni vaši dělníci na tom poli bojují do konce tohoto kroku pohybu jako pozemní jednotky.</translation>
     </message>
     <message>
         <source>Dispel Magic</source>
         <comment>card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rozptýlení magie</translation>
     </message>
     <message>
         <source>In battle, after an enemy card</source>
-        <translation type="unfinished"></translation>
+        <translation>V boji, po nepřátelské kartě</translation>
     </message>
     <message>
         <source>The card just played does nothing and is discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Právě zahraná karta nemá účinek a odkládá se.</translation>
     </message>
     <message>
         <source>Invisibility</source>
         <comment>card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Neviditelnost</translation>
     </message>
     <message>
         <source>Before casualties are removed</source>
-        <translation type="unfinished"></translation>
+        <translation>Než se odeberou ztráty</translation>
     </message>
     <message>
         <source>Your side takes one casualty less in this phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaše strana má v této fázi o jednu ztrátu méně.</translation>
     </message>
     <message>
         <source>Polymorph</source>
         <comment>card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Proměna</translation>
     </message>
     <message>
         <source>At the start of a battle round</source>
-        <translation type="unfinished"></translation>
+        <translation>Na začátku kola boje</translation>
     </message>
     <message>
         <source>One enemy unit in this battle does not attack until the round ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedna nepřátelská jednotka v tomto boji do konce kola neútočí.</translation>
     </message>
     <message>
         <source>Devour</source>
         <comment>card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pohlcení</translation>
     </message>
     <message>
         <source>Swallow an enemy melee or ranged unit. It dies if your side wins; else it comes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pohlťte nepřátelskou pozemní nebo střeleckou jednotku. Vyhraje-li vaše strana, zahyne; jinak se vrátí.</translation>
     </message>
     <message>
         <source>Ensnare</source>
         <comment>card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Polapení</translation>
     </message>
     <message>
         <source>At the start of a melee phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Na začátku pozemního útoku</translation>
     </message>
     <message>
         <source>Until this battle ends, enemy flying units may be casualties in the melee phase too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Do konce boje lze nepřátelské létající jednotky vybrat jako ztráty i v pozemním útoku.</translation>
     </message>
     <message>
         <source>Envenomed Spears</source>
         <comment>card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Otrávená kopí</translation>
     </message>
     <message>
         <source>Before you roll an attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Než hodíte za útok</translation>
     </message>
     <message>
         <source>In this phase you roll each die that missed once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>V této fázi hodíte každou kostkou, která minula, ještě jednou.</translation>
     </message>
     <message>
         <source>Pillage</source>
         <comment>card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Drancování</translation>
     </message>
     <message>
         <source>After an enemy unit is removed</source>
-        <translation type="unfinished"></translation>
+        <translation>Po odebrání nepřátelské jednotky</translation>
     </message>
     <message>
         <source>Take what that unit cost, in gold and wood, from its owner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vezměte si od jejího majitele zlato a dřevo, které stála.</translation>
     </message>
     <message>
         <source>Faerie Fire</source>
         <comment>card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vílí oheň</translation>
     </message>
     <message>
         <source>In this phase your dice hit on a number one higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>V této fázi vaše kostky zasahují i při čísle o jednu vyšším.</translation>
     </message>
     <message>
         <source>Marksmanship</source>
         <comment>card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ostrostřelba</translation>
     </message>
     <message>
         <source>Before the enemy removes a unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Než nepřítel odebere jednotku</translation>
     </message>
     <message>
         <source>You choose that one casualty instead of the enemy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuto jednu ztrátu vybíráte vy místo nepřítele.</translation>
     </message>
     <message>
         <source>Moon Glaive</source>
         <comment>card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Měsíční čepel</translation>
     </message>
     <message>
         <source>After you rolled an attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Po hodu za váš útok</translation>
     </message>
     <message>
         <source>Roll one more die of the same strength for each hit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Za každý zásah hoďte další kostkou o téže síle.</translation>
     </message>
     <message>
         <source>Renew</source>
         <comment>card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Obnova</translation>
     </message>
     <message>
         <source>At the start of your harvest</source>
-        <translation type="unfinished"></translation>
+        <translation>Na začátku vaší těžby</translation>
     </message>
     <message>
         <source>Remove the depletion marker from any one forest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odstraňte ukazatel vytěžení z libovolného lesa.</translation>
     </message>
     <message>
         <source>Cripple</source>
         <comment>card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ochromení</translation>
     </message>
     <message>
         <source>At the start of an enemy&apos;s movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Na začátku pohybu nepřítele</translation>
     </message>
     <message>
         <source>Everything of the enemy in one space moves one space less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vše, co má nepřítel na jednom poli, se pohne o jedno pole méně.</translation>
     </message>
     <message>
         <source>Curse</source>
         <comment>card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kletba</translation>
     </message>
     <message>
         <source>After the enemy rolled an attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Po hodu za nepřátelský útok</translation>
     </message>
     <message>
         <source>Roll a die for each enemy hit: 1, 2 or 3 prevents a casualty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Za každý nepřátelský zásah hoďte kostkou: 1, 2 nebo 3 zabrání jedné ztrátě.</translation>
     </message>
     <message>
         <source>Summon Building</source>
         <comment>card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Přivolání budovy</translation>
     </message>
     <message>
         <source>When you construct in town</source>
-        <translation type="unfinished"></translation>
+        <translation>Když stavíte ve městě</translation>
     </message>
     <message>
         <source>Start a building that needs no worker. You still pay for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Začněte budovu, která nepotřebuje dělníka. Zaplatíte za ni i tak.</translation>
     </message>
     <message>
         <source>Web</source>
         <comment>card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pavučina</translation>
     </message>
     <message>
         <source>Fast</source>
         <comment>card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rychlost</translation>
     </message>
     <message>
         <source>At the start of your movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Na začátku vašeho pohybu</translation>
     </message>
     <message>
         <source>All your pieces in one space may move two spaces farther, at most three.</source>
-        <translation type="unfinished"></translation>
+        <translation>Všechny vaše figurky na jednom poli se smějí pohnout o dvě pole dál, nejvýš o tři.</translation>
     </message>
     <message>
         <source>Resources</source>
         <comment>card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Suroviny</translation>
     </message>
     <message>
         <source>At the start of your spending</source>
-        <translation type="unfinished"></translation>
+        <translation>Na začátku vašich výdajů</translation>
     </message>
     <message>
         <source>Take {count} gold or {count} wood.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vezměte si {count} zlata, nebo {count} dřeva.</translation>
     </message>
     <message>
         <source>Town Portal</source>
         <comment>card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Městský portál</translation>
     </message>
     <message>
         <source>After anybody&apos;s movement, before battles</source>
-        <translation type="unfinished"></translation>
+        <translation>Po pohybu kohokoli, před boji</translation>
     </message>
     <message>
         <source>All your units in one space go to your town or to one of your outposts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Všechny vaše jednotky z jednoho pole přejdou do vašeho města nebo na jednu z vašich základen.</translation>
     </message>
     <message>
         <source>Victory Point</source>
         <comment>card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vítězný bod</translation>
     </message>
     <message>
         <source>In any step of yours</source>
-        <translation type="unfinished"></translation>
+        <translation>V kterémkoli vašem kroku</translation>
     </message>
     <message>
         <source>Lay it open in front of you: one victory point for good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyložte ji před sebe: jeden vítězný bod natrvalo.</translation>
     </message>
     <message>
         <source>Warcraft</source>
         <comment>name of the game</comment>
-        <translation type="unfinished"></translation>
+        <translation>Warcraft</translation>
     </message>
     <message>
         <source>Gold, wood and four peoples at war.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zlato, dřevo a čtyři národy ve válce.</translation>
     </message>
     <message>
         <source>Main game for two</source>
         <comment>scenario</comment>
-        <translation type="unfinished"></translation>
+        <translation>Základní hra pro dva</translation>
     </message>
     <message>
         <source>Two peoples, one land. Victory points win, or the enemy&apos;s town.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dva národy, jedna země. Vyhrávají vítězné body, nebo nepřátelské město.</translation>
     </message>
     <message>
         <source>Two towns lie at the edges of a rich valley. There is gold and wood for one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na okrajích bohatého údolí leží dvě města. Zlata a dřeva je tu dost jen pro jedno.</translation>
     </message>
     <message>
         <source>You win with 15 victory points at the end of your turn (10 in the shorter game), or when your enemy&apos;s town has been captured twice. Towns and objectives count while you have a unit there; fully upgraded unit types and Victory Point cards count for good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyhrajete, máte-li na konci svého tahu 15 vítězných bodů (v kratší hře 10), nebo bylo-li nepřátelské město dobyto dvakrát. Města a klíčová pole se počítají, dokud tam máte jednotku; zcela vylepšené druhy jednotek a karty Vítězný bod se počítají natrvalo.</translation>
     </message>
     <message>
         <source>Main game for four</source>
         <comment>scenario</comment>
-        <translation type="unfinished"></translation>
+        <translation>Základní hra pro čtyři</translation>
     </message>
     <message>
         <source>Two teams of two: Humans and Night Elves against Orcs and Undead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dva týmy po dvou: Lidé a Noční elfové proti Orkům a Nemrtvým.</translation>
     </message>
     <message>
         <source>Old enemies have become allies. Humans and Night Elves hold the north, Orcs and Undead the south, and the land between them belongs to nobody yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ze starých nepřátel se stali spojenci. Lidé a Noční elfové drží sever, Orkové a Nemrtví jih a země mezi nimi zatím nepatří nikomu.</translation>
     </message>
     <message>
         <source>Your team wins with 30 victory points together (20 in the shorter game) at the end of a turn of yours. If the town of one player is captured twice, the whole team is out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Váš tým vyhraje, má-li na konci tahu některého z vás dohromady 30 vítězných bodů (v kratší hře 20). Je-li město jednoho hráče dobyto dvakrát, je vyřazen celý tým.</translation>
     </message>
     <message>
         <source>The Elf Gate</source>
         <comment>scenario</comment>
-        <translation type="unfinished"></translation>
+        <translation>Elfí brána</translation>
     </message>
     <message>
         <source>Three armies race for an ancient gate that Night Elves guard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tři armády závodí o prastarou bránu, kterou střeží Noční elfové.</translation>
     </message>
     <message>
         <source>Behind the mountains stands a gate of the Night Elves, and a handful of them still watches the three passes. Whoever secures it decides the war.</source>
-        <translation type="unfinished"></translation>
+        <translation>Za horami stojí brána Nočních elfů a hrstka z nich stále hlídá tři průsmyky. Kdo bránu ovládne, rozhodne válku.</translation>
     </message>
     <message>
         <source>You win if you have a unit on space D at the end of your turn and fewer than three enemy units, Night Elves included, stand next to it. Mines and forests beside a town never run out; all others are empty from the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyhrajete, máte-li na konci svého tahu jednotku na poli D a na sousedních polích stojí méně než tři nepřátelské jednotky včetně Nočních elfů. Doly a lesy vedle města se nikdy nevytěží, všechny ostatní jsou prázdné od začátku.</translation>
     </message>
     <message>
         <source>March of the Necromancers</source>
         <comment>scenario</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pochod nekromantů</translation>
     </message>
     <message>
         <source>Humans with a town against two Necromancers who raise their army from the ground.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lidé s městem proti dvěma nekromantům, kteří si armádu zvedají ze země.</translation>
     </message>
     <message>
         <source>Two Necromancers have found the places where the dead lie shallow. Every round more of them rise and march on the last town of the Humans.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dva nekromanti našli místa, kde mrtví leží mělko. Každé kolo jich vstane víc a táhnou na poslední město Lidí.</translation>
     </message>
     <message>
         <source>Undead: a Necromancer on A, B or C raises a unit each round, on D or E he upgrades a type. You win when the Human town has been captured twice. Humans: kill both Necromancers, or destroy the tokens on A, B and C by holding those spaces after battle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nemrtví: nekromant na A, B nebo C oživí každé kolo jednotku, na D nebo E vylepší jeden druh. Vyhrajete, je-li město Lidí dobyto dvakrát. Lidé: zabijte oba nekromanty, nebo zničte žetony na A, B a C tím, že po boji budete ta pole držet.</translation>
     </message>
     <message>
         <source>The Captives</source>
         <comment>scenario</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zajatci</translation>
     </message>
     <message>
         <source>Orcs and Night Elves each hold the other&apos;s leader behind walls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Orkové a Noční elfové drží vůdce toho druhého za zdmi.</translation>
     </message>
     <message>
         <source>Thrall is a prisoner of the Night Elves, Tyrande one of the Orcs. Both camps have sworn to bring their leader home.</source>
-        <translation type="unfinished"></translation>
+        <translation>Thrall je zajatcem Nočních elfů, Tyrande zajatkyní Orků. Oba tábory přísahaly, že svého vůdce přivedou domů.</translation>
     </message>
     <message>
         <source>Fight your way to the captive of your race and bring him or her to your own town: any unit that starts in or passes the space may take a captive along. Only flying units cross walls. Eliminating the enemy wins too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Probojujte se k zajatci svého národa a přiveďte ho do svého města: každá jednotka, která na poli začíná nebo jím projde, ho smí vzít s sebou. Zdi překonají jen létající jednotky. Vyhrajete i vyřazením nepřítele.</translation>
     </message>
     <message>
         <source>Nordrassil, the World Tree</source>
         <comment>scenario</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nordrassil, Strom světa</translation>
     </message>
     <message>
         <source>Three allies hold out against an army that does not stay dead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tři spojenci vzdorují armádě, která nezůstává mrtvá.</translation>
     </message>
     <message>
         <source>Under the World Tree the Night Elves work a spell that will end the war. Humans and Orcs stand by them. The Undead come again and again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pod Stromem světa připravují Noční elfové kouzlo, které ukončí válku. Lidé a Orkové stojí při nich. Nemrtví přicházejí znovu a znovu.</translation>
     </message>
     <message>
         <source>Allies: hold out until the last card of the Night Elf deck is drawn; one is set aside every round. Undead: have a unit on space A at the end of your movement, or capture the Night Elf outpost twice. Your dead return to your outposts at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spojenci: vydržte, dokud není líznuta poslední karta z balíčku Nočních elfů; každé kolo se jedna odloží stranou. Nemrtví: mějte na konci svého pohybu jednotku na poli A, nebo dobyjte základnu Nočních elfů dvakrát. Vaši mrtví se hned vracejí na vaše základny.</translation>
     </message>
     <message>
         <source>Victory points to win</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolik vítězných bodů vyhrává</translation>
     </message>
     <message>
         <source>15</source>
         <comment>victory points</comment>
-        <translation type="unfinished"></translation>
+        <translation>15</translation>
     </message>
     <message>
         <source>10: a shorter game</source>
         <comment>victory points</comment>
-        <translation type="unfinished"></translation>
+        <translation>10: kratší hra</translation>
     </message>
     <message>
         <source>30</source>
         <comment>victory points</comment>
-        <translation type="unfinished"></translation>
+        <translation>30</translation>
     </message>
     <message>
         <source>20: a shorter game</source>
         <comment>victory points</comment>
-        <translation type="unfinished"></translation>
+        <translation>20: kratší hra</translation>
     </message>
     <message>
         <source>Heal</source>
-        <translation type="unfinished"></translation>
+        <translation>Léčení</translation>
     </message>
     <message>
         <source>One casualty less in every phase</source>
-        <translation type="unfinished"></translation>
+        <translation>O jednu ztrátu méně v každé fázi</translation>
     </message>
     <message>
         <source>Errata: each 1 the enemy rolls hits for one less</source>
-        <translation type="unfinished"></translation>
+        <translation>Errata: každá nepřátelská jednička způsobí o ztrátu méně</translation>
     </message>
     <message>
         <source>Cards in battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Karty v boji</translation>
     </message>
     <message>
         <source>The defender plays first</source>
-        <translation type="unfinished"></translation>
+        <translation>První hraje obránce</translation>
     </message>
     <message>
         <source>The attacker plays first</source>
-        <translation type="unfinished"></translation>
+        <translation>První hraje útočník</translation>
     </message>
     <message>
         <source>Devour in a battle nobody wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Pohlcení v boji bez vítěze</translation>
     </message>
     <message>
         <source>The devoured unit comes back</source>
-        <translation type="unfinished"></translation>
+        <translation>Pohlcená jednotka se vrátí</translation>
     </message>
     <message>
         <source>The devoured unit dies</source>
-        <translation type="unfinished"></translation>
+        <translation>Pohlcená jednotka zahyne</translation>
     </message>
     <message>
         <source>Depletion</source>
-        <translation type="unfinished"></translation>
+        <translation>Vytěžení</translation>
     </message>
     <message>
         <source>Nothing runs out</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic se nevytěží</translation>
     </message>
     <message>
         <source>Only spaces beside the town never run out</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikdy se nevytěží jen pole vedle města</translation>
     </message>
     <message>
         <source>Cards useless in this scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Karty, které se v tomto scénáři nehodí</translation>
     </message>
     <message>
         <source>Taken out of the decks</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyřadit z balíčků</translation>
     </message>
     <message>
         <source>Left in the decks</source>
-        <translation type="unfinished"></translation>
+        <translation>Nechat v balíčcích</translation>
     </message>
     <message>
         <source>Longest game</source>
-        <translation type="unfinished">Nejdelší hra</translation>
+        <translation>Nejdelší hra</translation>
     </message>
     <message>
         <source>Until somebody wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokud někdo nevyhraje</translation>
     </message>
     <message>
         <source>60 rounds: then most victory points win</source>
-        <translation type="unfinished"></translation>
+        <translation>60 kol: pak vyhrává nejvíc vítězných bodů</translation>
     </message>
     <message>
         <source>{player} is the first player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Začínající hráč: {player}.</translation>
     </message>
     <message>
         <source>Round {round}: {player} moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolo {round}: na pohybu je {player}.</translation>
     </message>
     <message numerus="yes">
         <source>{player} draws %n experience card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player}: líznuta %n karta zkušeností.</numerusform>
+            <numerusform>{player}: líznuty %n karty zkušeností.</numerusform>
+            <numerusform>{player}: líznuto %n karet zkušeností.</numerusform>
         </translation>
     </message>
     <message>
         <source>Drawn: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Líznuto: {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>{player} sets a card aside, face down: %n left in the pile.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player}: jedna karta odložena lícem dolů, v balíčku zbývá %n.</numerusform>
+            <numerusform>{player}: jedna karta odložena lícem dolů, v balíčku zbývají %n.</numerusform>
+            <numerusform>{player}: jedna karta odložena lícem dolů, v balíčku zbývá %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} shuffles the discards into a new pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: z odložených karet je zamíchán nový balíček.</translation>
     </message>
     <message>
         <source>{player} moves {pieces}: {source} → {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: přesun – {pieces}: {source} → {target}.</translation>
     </message>
     <message>
         <source>{player} takes {captive} along: {source} → {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: s sebou jde {captive}: {source} → {target}.</translation>
     </message>
     <message>
         <source>{player} plays {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: karta {card}.</translation>
     </message>
     <message>
         <source>{player} plays {card}: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: karta {card}: {place}.</translation>
     </message>
     <message>
         <source>{player} plays {card}: {unit}, {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: karta {card}: {unit}, {place}.</translation>
     </message>
     <message>
         <source>{player} plays {card}: {resource}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: karta {card}: {resource}.</translation>
     </message>
     <message>
         <source>{player} plays {card}: {source} → {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: karta {card}: {source} → {target}.</translation>
     </message>
     <message>
         <source>{player} plays {card}: {building}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: karta {card}: {building}.</translation>
     </message>
     <message>
         <source>{player} takes from {victim}: {price}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: kořist {price}. Přichází o ni {victim}.</translation>
     </message>
     <message>
         <source>{player} finds nothing to take: {victim}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: není co vzít. Prázdný sklad má {victim}.</translation>
     </message>
     <message numerus="yes">
         <source>{player}, Curse: {faces}, %n casualty(ies) prevented.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player}, Kletba: {faces}, zabráněno %n ztrátě.</numerusform>
+            <numerusform>{player}, Kletba: {faces}, zabráněno %n ztrátám.</numerusform>
+            <numerusform>{player}, Kletba: {faces}, zabráněno %n ztrátám.</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} strikes first: {phases}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: první úder – {phases}.</translation>
     </message>
     <message>
         <source>{card} is dispelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: karta je rozptýlena.</translation>
     </message>
     <message>
         <source>{place}: {attackers} against {defenders}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: útočí {attackers}, brání se {defenders}.</translation>
     </message>
     <message>
         <source>Battle round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}. kolo boje.</translation>
     </message>
     <message numerus="yes">
         <source>{player}, ranged: {faces} (strength {strength}), %n hit(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player}, střelci: {faces} (síla {strength}), %n zásah.</numerusform>
+            <numerusform>{player}, střelci: {faces} (síla {strength}), %n zásahy.</numerusform>
+            <numerusform>{player}, střelci: {faces} (síla {strength}), %n zásahů.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player}, flying: {faces} (strength {strength}), %n hit(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player}, letci: {faces} (síla {strength}), %n zásah.</numerusform>
+            <numerusform>{player}, letci: {faces} (síla {strength}), %n zásahy.</numerusform>
+            <numerusform>{player}, letci: {faces} (síla {strength}), %n zásahů.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player}, melee: {faces} (strength {strength}), %n hit(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player}, pozemní: {faces} (síla {strength}), %n zásah.</numerusform>
+            <numerusform>{player}, pozemní: {faces} (síla {strength}), %n zásahy.</numerusform>
+            <numerusform>{player}, pozemní: {faces} (síla {strength}), %n zásahů.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Attacker: %n casualty(ies).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Útočník: %n ztráta.</numerusform>
+            <numerusform>Útočník: %n ztráty.</numerusform>
+            <numerusform>Útočník: %n ztrát.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Defender: %n casualty(ies).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Obránce: %n ztráta.</numerusform>
+            <numerusform>Obránce: %n ztráty.</numerusform>
+            <numerusform>Obránce: %n ztrát.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{cause} prevents %n casualty(ies).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{cause}: zabráněno %n ztrátě.</numerusform>
+            <numerusform>{cause}: zabráněno %n ztrátám.</numerusform>
+            <numerusform>{cause}: zabráněno %n ztrátám.</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} loses {pieces}: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: ztráta – {pieces}: {place}.</translation>
     </message>
     <message>
         <source>{player} loses {pieces}, devoured: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: pohlceno – {pieces}: {place}.</translation>
     </message>
     <message>
         <source>{player} returns a unit to the outpost: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: jednotka se vrací na základnu: {place}.</translation>
     </message>
     <message>
         <source>{player} raises {pieces}: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: oživení – {pieces}: {place}.</translation>
     </message>
     <message>
         <source>{player} takes {pieces} back: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: zpět do zásoby – {pieces}: {place}.</translation>
     </message>
     <message>
         <source>{place}: the battle is won by {winners}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: boj skončil. Vítěz: {winners}.</translation>
     </message>
     <message>
         <source>{place}: nobody wins the battle.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: boj nikdo nevyhrál.</translation>
     </message>
     <message>
         <source>{player} loses {pieces}, undefended: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: bez obrany ztraceno – {pieces}: {place}.</translation>
     </message>
     <message>
         <source>{player} loses an outpost, undefended: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: bez obrany ztracena základna: {place}.</translation>
     </message>
     <message>
         <source>{player} loses an outpost and {pieces}, undefended: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: bez obrany ztracena základna a {pieces}: {place}.</translation>
     </message>
     <message>
         <source>{player}: enemies have captured {place} once.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: {place} – nepřátelé dobyli poprvé.</translation>
     </message>
     <message>
         <source>{player}: {place} is captured again and lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: {place} – dobyto znovu a ztraceno.</translation>
     </message>
     <message numerus="yes">
         <source>{player} harvests %n gold: {place}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player}: vytěženo %n zlato: {place}.</numerusform>
+            <numerusform>{player}: vytěžena %n zlata: {place}.</numerusform>
+            <numerusform>{player}: vytěženo %n zlata: {place}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} harvests %n gold: {place} is now half depleted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player}: vytěženo %n zlato: {place}, napůl vytěženo.</numerusform>
+            <numerusform>{player}: vytěžena %n zlata: {place}, napůl vytěženo.</numerusform>
+            <numerusform>{player}: vytěženo %n zlata: {place}, napůl vytěženo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} harvests %n gold: {place} is now depleted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player}: vytěženo %n zlato: {place}, zcela vytěženo.</numerusform>
+            <numerusform>{player}: vytěžena %n zlata: {place}, zcela vytěženo.</numerusform>
+            <numerusform>{player}: vytěženo %n zlata: {place}, zcela vytěženo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} harvests %n wood: {place}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player}: vytěženo %n dřevo: {place}.</numerusform>
+            <numerusform>{player}: vytěžena %n dřeva: {place}.</numerusform>
+            <numerusform>{player}: vytěženo %n dřeva: {place}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} harvests %n wood: {place} is now half depleted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player}: vytěženo %n dřevo: {place}, napůl vytěženo.</numerusform>
+            <numerusform>{player}: vytěžena %n dřeva: {place}, napůl vytěženo.</numerusform>
+            <numerusform>{player}: vytěženo %n dřeva: {place}, napůl vytěženo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} harvests %n wood: {place} is now depleted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player}: vytěženo %n dřevo: {place}, zcela vytěženo.</numerusform>
+            <numerusform>{player}: vytěžena %n dřeva: {place}, zcela vytěženo.</numerusform>
+            <numerusform>{player}: vytěženo %n dřeva: {place}, zcela vytěženo.</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} gives up an unfinished outpost: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: rozestavěná základna je opuštěna: {place}.</translation>
     </message>
     <message>
         <source>{player} deploys {pieces}: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: nasazení – {pieces}: {place}.</translation>
     </message>
     <message>
         <source>{player} completes: {building}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: dokončeno – {building}.</translation>
     </message>
     <message>
         <source>{player} completes an outpost: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: základna je dokončena: {place}.</translation>
     </message>
     <message>
         <source>{player} trains {pieces}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: výcvik – {pieces}.</translation>
     </message>
     <message>
         <source>{player} begins: {building}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: stavba – {building}.</translation>
     </message>
     <message>
         <source>{player} begins an outpost: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: začíná stavba základny: {place}.</translation>
     </message>
     <message>
         <source>{player} upgrades melee units: {unit}, strength {strength}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: vylepšení pozemních jednotek – {unit}, síla {strength}.</translation>
     </message>
     <message>
         <source>{player} upgrades ranged units: {unit}, strength {strength}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: vylepšení střeleckých jednotek – {unit}, síla {strength}.</translation>
     </message>
     <message>
         <source>{player} upgrades flying units: {unit}, strength {strength}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: vylepšení létajících jednotek – {unit}, síla {strength}.</translation>
     </message>
     <message>
         <source>{player} gives {count} {resource} → {mate}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: dar {count} × {resource} → {mate}.</translation>
     </message>
     <message>
         <source>The token is destroyed: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Žeton je zničen: {place}.</translation>
     </message>
     <message>
         <source>{player} is eliminated.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} je ze hry.</translation>
     </message>
     <message>
         <source>{player} resigns.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: vzdává se.</translation>
     </message>
     <message>
         <source>Nobody is left. The game is a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikdo nezbyl. Hra končí nerozhodně.</translation>
     </message>
     <message>
         <source>The last round is over with equal victory points. The game is a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poslední kolo skončilo se stejným počtem vítězných bodů. Hra končí nerozhodně.</translation>
     </message>
     <message>
         <source>Nobody can ever have a unit again. The game is a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikdo už nikdy nemůže mít jednotku. Hra končí nerozhodně.</translation>
     </message>
     <message>
         <source>Victory points decide. Winner: {winners}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozhodly vítězné body. Vítěz: {winners}.</translation>
     </message>
     <message>
         <source>The decisive space is held. Winner: {winners}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozhodující pole je ovládnuto. Vítěz: {winners}.</translation>
     </message>
     <message>
         <source>The decisive space is reached. Winner: {winners}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozhodujícího pole bylo dosaženo. Vítěz: {winners}.</translation>
     </message>
     <message>
         <source>The decisive town has fallen. Winner: {winners}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozhodující město padlo. Vítěz: {winners}.</translation>
     </message>
     <message>
         <source>The spell is complete. Winner: {winners}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kouzlo je dokončeno. Vítěz: {winners}.</translation>
     </message>
     <message>
         <source>The captive is free. Winner: {winners}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zajatec je volný. Vítěz: {winners}.</translation>
     </message>
     <message>
         <source>All Necromancers are dead. Winner: {winners}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Všichni nekromanti jsou mrtví. Vítěz: {winners}.</translation>
     </message>
     <message>
         <source>The dead can rise no more. Winner: {winners}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mrtví už nevstanou. Vítěz: {winners}.</translation>
     </message>
     <message>
         <source>All enemies are beaten. Winner: {winners}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Všichni nepřátelé jsou poraženi. Vítěz: {winners}.</translation>
     </message>
     <message>
         <source>The last round is over: most victory points win. Winner: {winners}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poslední kolo skončilo: vyhrává nejvíc vítězných bodů. Vítěz: {winners}.</translation>
     </message>
     <message>
         <source>Humans</source>
         <comment>people</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lidé</translation>
     </message>
     <message>
         <source>Orcs</source>
         <comment>people</comment>
-        <translation type="unfinished"></translation>
+        <translation>Orkové</translation>
     </message>
     <message>
         <source>Night Elves</source>
         <comment>people</comment>
-        <translation type="unfinished"></translation>
+        <translation>Noční elfové</translation>
     </message>
     <message>
         <source>Undead</source>
         <comment>people</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nemrtví</translation>
     </message>
     <message>
         <source>Human Alliance</source>
         <comment>side</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aliance lidí</translation>
     </message>
     <message>
         <source>Orcish Horde</source>
         <comment>side</comment>
-        <translation type="unfinished"></translation>
+        <translation>Horda orků</translation>
     </message>
     <message>
         <source>Night Elf Sentinels</source>
         <comment>side</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hlídky nočních elfů</translation>
     </message>
     <message>
         <source>Undead Scourge</source>
         <comment>side</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pohroma nemrtvých</translation>
     </message>
     <message>
         <source>Thrall</source>
         <comment>captive</comment>
-        <translation type="unfinished"></translation>
+        <translation>Thrall</translation>
     </message>
     <message>
         <source>Tyrande</source>
         <comment>captive</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tyrande</translation>
     </message>
     <message>
         <source>captive Human</source>
         <comment>captive</comment>
-        <translation type="unfinished"></translation>
+        <translation>zajatý člověk</translation>
     </message>
     <message>
         <source>captive Undead</source>
         <comment>captive</comment>
-        <translation type="unfinished"></translation>
+        <translation>zajatý nemrtvý</translation>
     </message>
     <message>
         <source>Militia</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>domobranec|acc=domobrance</translation>
     </message>
     <message>
         <source>Footman</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>pěšák|acc=pěšáka</translation>
     </message>
     <message>
         <source>Knight</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>rytíř|acc=rytíře</translation>
     </message>
     <message>
         <source>Rifleman</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>střelec|acc=střelce</translation>
     </message>
     <message>
         <source>Sorceress</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>čarodějka|acc=čarodějku</translation>
     </message>
     <message>
         <source>Mortar Team</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>tým s moždířem</translation>
     </message>
     <message>
         <source>Flying Machine</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>létací stroj</translation>
     </message>
     <message>
         <source>Dragonhawk</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>dračí jestřáb|acc=dračího jestřába</translation>
     </message>
     <message>
         <source>Gryphon Rider</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>jezdec na gryfovi|acc=jezdce na gryfovi</translation>
     </message>
     <message>
         <source>Grunt</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>bijec|acc=bijce</translation>
     </message>
     <message>
         <source>Raider</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>nájezdník|acc=nájezdníka</translation>
     </message>
     <message>
         <source>Kodo Beast</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>bestie kodo|acc=bestii kodo</translation>
     </message>
     <message>
         <source>Tauren</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>tauren|acc=taurena</translation>
     </message>
     <message>
         <source>Headhunter</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>lovec lebek|acc=lovce lebek</translation>
     </message>
     <message>
         <source>Witch Doctor</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>šaman|acc=šamana</translation>
     </message>
     <message>
         <source>Demolisher</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>demolátor|acc=demolátor</translation>
     </message>
     <message>
         <source>Batrider</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>jezdec na netopýrovi|acc=jezdce na netopýrovi</translation>
     </message>
     <message>
         <source>Wind Rider</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>jezdec větru|acc=jezdce větru</translation>
     </message>
     <message>
         <source>Huntress</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>lovkyně|acc=lovkyni</translation>
     </message>
     <message>
         <source>Dryad</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>dryáda|acc=dryádu</translation>
     </message>
     <message>
         <source>Archer</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>lukostřelkyně|acc=lukostřelkyni</translation>
     </message>
     <message>
         <source>Druid of the Talon</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>druid Spáru|acc=druida Spáru</translation>
     </message>
     <message>
         <source>Ballista</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>balista|acc=balistu</translation>
     </message>
     <message>
         <source>Glaive Thrower</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>vrhač čepelí|acc=vrhač čepelí</translation>
     </message>
     <message>
         <source>Hippogryph</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>hipogryf|acc=hipogryfa</translation>
     </message>
     <message>
         <source>Hippogryph Rider</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>jezdkyně na hipogryfovi|acc=jezdkyni na hipogryfovi</translation>
     </message>
     <message>
         <source>Chimaera</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>chiméra|acc=chiméru</translation>
     </message>
     <message>
         <source>Skeleton</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>kostlivec|acc=kostlivce</translation>
     </message>
     <message>
         <source>Ghoul</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>ghůl|acc=ghůla</translation>
     </message>
     <message>
         <source>Abomination</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>ohavnost|acc=ohavnost</translation>
     </message>
     <message>
         <source>Crypt Fiend</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>démon z krypty|acc=démona z krypty</translation>
     </message>
     <message>
         <source>Banshee</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>bánší</translation>
     </message>
     <message>
         <source>Meat Wagon</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>vůz s mrtvolami</translation>
     </message>
     <message>
         <source>Gargoyle</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>chrlič|acc=chrliče</translation>
     </message>
     <message>
         <source>Destroyer</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>ničitel|acc=ničitele</translation>
     </message>
     <message>
         <source>Frost Wyrm</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>mrazivý drak|acc=mrazivého draka</translation>
     </message>
     <message>
         <source>melee unit</source>
         <comment>kind of piece</comment>
-        <translation type="unfinished"></translation>
+        <translation>pozemní jednotka|acc=pozemní jednotku</translation>
     </message>
     <message>
         <source>ranged unit</source>
         <comment>kind of piece</comment>
-        <translation type="unfinished"></translation>
+        <translation>střelecká jednotka|acc=střeleckou jednotku</translation>
     </message>
     <message>
         <source>flying unit</source>
         <comment>kind of piece</comment>
-        <translation type="unfinished"></translation>
+        <translation>létající jednotka|acc=létající jednotku</translation>
     </message>
     <message>
         <source>Worker</source>
         <comment>kind of piece</comment>
-        <translation type="unfinished"></translation>
+        <translation>dělník|acc=dělníka</translation>
     </message>
     <message>
         <source>Necromancer</source>
         <comment>kind of piece</comment>
-        <translation type="unfinished"></translation>
+        <translation>nekromant|acc=nekromanta</translation>
     </message>
     <message numerus="yes">
         <source>%n melee unit(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pozemní jednotka</numerusform>
+            <numerusform>%n pozemní jednotky</numerusform>
+            <numerusform>%n pozemních jednotek</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n ranged unit(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n střelecká jednotka</numerusform>
+            <numerusform>%n střelecké jednotky</numerusform>
+            <numerusform>%n střeleckých jednotek</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n flying unit(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n létající jednotka</numerusform>
+            <numerusform>%n létající jednotky</numerusform>
+            <numerusform>%n létajících jednotek</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n worker(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n dělník</numerusform>
+            <numerusform>%n dělníci</numerusform>
+            <numerusform>%n dělníků</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Necromancer(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n nekromant</numerusform>
+            <numerusform>%n nekromanti</numerusform>
+            <numerusform>%n nekromantů</numerusform>
         </translation>
     </message>
     <message>
         <source>Melee</source>
         <comment>heading: unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pozemní</translation>
     </message>
     <message>
         <source>Ranged</source>
         <comment>heading: unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Střelci</translation>
     </message>
     <message>
         <source>Flying</source>
         <comment>heading: unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Letci</translation>
     </message>
     <message>
         <source>Workers</source>
         <comment>heading: pieces in reserve</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dělníci</translation>
     </message>
     <message>
         <source>Outpost</source>
         <comment>piece</comment>
-        <translation type="unfinished"></translation>
+        <translation>základna</translation>
     </message>
     <message>
         <source>Outpost under construction</source>
         <comment>piece</comment>
-        <translation type="unfinished"></translation>
+        <translation>rozestavěná základna</translation>
     </message>
     <message>
         <source>Worker building</source>
         <comment>building</comment>
-        <translation type="unfinished"></translation>
+        <translation>budova dělníků</translation>
     </message>
     <message>
         <source>Melee building</source>
         <comment>building</comment>
-        <translation type="unfinished"></translation>
+        <translation>budova pozemních jednotek</translation>
     </message>
     <message>
         <source>Ranged building</source>
         <comment>building</comment>
-        <translation type="unfinished"></translation>
+        <translation>budova střeleckých jednotek</translation>
     </message>
     <message>
         <source>Flying building</source>
         <comment>building</comment>
-        <translation type="unfinished"></translation>
+        <translation>budova létajících jednotek</translation>
     </message>
     <message>
         <source>gold</source>
         <comment>resource</comment>
-        <translation type="unfinished"></translation>
+        <translation>zlato</translation>
     </message>
     <message>
         <source>wood</source>
         <comment>resource</comment>
-        <translation type="unfinished"></translation>
+        <translation>dřevo</translation>
     </message>
     <message>
         <source>{gold} gold, {wood} wood</source>
         <comment>price</comment>
-        <translation type="unfinished"></translation>
+        <translation>zlato {gold}, dřevo {wood}</translation>
     </message>
     <message>
         <source>{gold} gold</source>
         <comment>price</comment>
-        <translation type="unfinished"></translation>
+        <translation>zlato {gold}</translation>
     </message>
     <message>
         <source>{wood} wood</source>
         <comment>price</comment>
-        <translation type="unfinished"></translation>
+        <translation>dřevo {wood}</translation>
     </message>
     <message>
         <source>Human town</source>
         <comment>space</comment>
-        <translation type="unfinished"></translation>
+        <translation>město Lidí</translation>
     </message>
     <message>
         <source>Orc town</source>
         <comment>space</comment>
-        <translation type="unfinished"></translation>
+        <translation>město Orků</translation>
     </message>
     <message>
         <source>Night Elf town</source>
         <comment>space</comment>
-        <translation type="unfinished"></translation>
+        <translation>město Nočních elfů</translation>
     </message>
     <message>
         <source>Undead town</source>
         <comment>space</comment>
-        <translation type="unfinished"></translation>
+        <translation>město Nemrtvých</translation>
     </message>
     <message>
         <source>Town {name}</source>
         <comment>space, by its coordinate</comment>
-        <translation type="unfinished"></translation>
+        <translation>město {name}</translation>
     </message>
     <message>
         <source>Forest {name}</source>
         <comment>space, by its coordinate</comment>
-        <translation type="unfinished"></translation>
+        <translation>les {name}</translation>
     </message>
     <message>
         <source>Gold mine {name}</source>
         <comment>space, by its coordinate</comment>
-        <translation type="unfinished"></translation>
+        <translation>zlatý důl {name}</translation>
     </message>
     <message>
         <source>Mountain {name}</source>
         <comment>space, by its coordinate</comment>
-        <translation type="unfinished"></translation>
+        <translation>hory {name}</translation>
     </message>
     <message>
         <source>Objective {name}</source>
         <comment>space, by its coordinate</comment>
-        <translation type="unfinished"></translation>
+        <translation>klíčové pole {name}</translation>
     </message>
     <message>
         <source>Space {name}</source>
         <comment>space, by its coordinate</comment>
-        <translation type="unfinished"></translation>
+        <translation>pole {name}</translation>
     </message>
     <message>
         <source>Space {letter} ({name})</source>
         <comment>space a scenario names by a letter</comment>
-        <translation type="unfinished"></translation>
+        <translation>pole {letter} ({name})</translation>
     </message>
     <message>
         <source>No special ability</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez zvláštní schopnosti</translation>
     </message>
     <message>
         <source>Area Attack</source>
         <comment>special ability</comment>
-        <translation type="unfinished"></translation>
+        <translation>Plošný útok</translation>
     </message>
     <message>
         <source>Heal</source>
         <comment>special ability</comment>
-        <translation type="unfinished"></translation>
+        <translation>Léčení</translation>
     </message>
     <message>
         <source>Slow Poison</source>
         <comment>special ability</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pomalý jed</translation>
     </message>
     <message>
         <source>Bloodlust</source>
         <comment>special ability</comment>
-        <translation type="unfinished"></translation>
+        <translation>Krvežíznivost</translation>
     </message>
     <message>
         <source>Raise Dead</source>
         <comment>special ability</comment>
-        <translation type="unfinished"></translation>
+        <translation>Oživení mrtvých</translation>
     </message>
     <message>
         <source>Each 1 these units roll causes two casualties.</source>
-        <translation type="unfinished"></translation>
+        <translation>Každá jednička, kterou tyto jednotky hodí, způsobí dvě ztráty.</translation>
     </message>
     <message>
         <source>With one of these units in battle, every phase costs you one casualty less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je-li jedna z těchto jednotek v boji, máte v každé fázi o ztrátu méně.</translation>
     </message>
     <message>
         <source>With one of these units in battle, each 1 the enemy rolls hits for one less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je-li jedna z těchto jednotek v boji, způsobí každá nepřátelská jednička o ztrátu méně.</translation>
     </message>
     <message>
         <source>Each battle round, name one phase for every such unit: there your side strikes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>V každém kole boje zvolte za každou takovou jednotku jednu fázi: v ní vaše strana útočí první.</translation>
     </message>
     <message>
         <source>With one of these units in battle, you roll one more die in every attack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je-li jedna z těchto jednotek v boji, hodíte v každém útoku o kostku víc.</translation>
     </message>
     <message>
         <source>With one of these units in battle, each 1 you roll raises a melee unit from your reserve.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je-li jedna z těchto jednotek v boji, oživí každá vaše jednička pozemní jednotku z vaší zásoby.</translation>
     </message>
     <message>
         <source>Movement</source>
         <comment>step of the round</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pohyb</translation>
     </message>
     <message>
         <source>Harvest</source>
         <comment>step of the round</comment>
-        <translation type="unfinished"></translation>
+        <translation>Těžba</translation>
     </message>
     <message>
         <source>Deployment</source>
         <comment>step of the round</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nasazení</translation>
     </message>
     <message>
         <source>Spending</source>
         <comment>step of the round</comment>
-        <translation type="unfinished"></translation>
+        <translation>Výdaje</translation>
     </message>
     <message>
         <source>Ranged</source>
         <comment>heading: phase of a battle round</comment>
-        <translation type="unfinished"></translation>
+        <translation>Střelci</translation>
     </message>
     <message>
         <source>Flying</source>
         <comment>heading: phase of a battle round</comment>
-        <translation type="unfinished"></translation>
+        <translation>Letci</translation>
     </message>
     <message>
         <source>Melee</source>
         <comment>heading: phase of a battle round</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pozemní</translation>
     </message>
     <message>
         <source>ranged phase</source>
         <comment>phase of a battle round</comment>
-        <translation type="unfinished"></translation>
+        <translation>útok střelců</translation>
     </message>
     <message>
         <source>flying phase</source>
         <comment>phase of a battle round</comment>
-        <translation type="unfinished"></translation>
+        <translation>útok letců</translation>
     </message>
     <message>
         <source>melee phase</source>
         <comment>phase of a battle round</comment>
-        <translation type="unfinished"></translation>
+        <translation>pozemní útok</translation>
     </message>
     <message>
         <source>Victory points</source>
         <comment>column</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vítězné body</translation>
     </message>
     <message>
         <source>Units</source>
         <comment>column</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jednotky</translation>
     </message>
     <message>
         <source>Workers</source>
         <comment>column</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dělníci</translation>
     </message>
     <message>
         <source>Gold</source>
         <comment>column</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zlato</translation>
     </message>
     <message>
         <source>Wood</source>
         <comment>column</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dřevo</translation>
     </message>
     <message>
         <source>Cards</source>
         <comment>column</comment>
-        <translation type="unfinished">Karty</translation>
+        <translation>Karty</translation>
     </message>
     <message>
         <source>{marks}</source>
         <comment>list of what is to be seen in a space</comment>
-        <translation type="unfinished"></translation>
+        <translation>{marks}</translation>
     </message>
     <message numerus="yes">
         <source>%n victory point(s)</source>
         <comment>worth of a space</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n vítězný bod</numerusform>
+            <numerusform>%n vítězné body</numerusform>
+            <numerusform>%n vítězných bodů</numerusform>
         </translation>
     </message>
     <message>
         <source>half depleted</source>
         <comment>space</comment>
-        <translation type="unfinished"></translation>
+        <translation>napůl vytěženo</translation>
     </message>
     <message>
         <source>depleted</source>
         <comment>space</comment>
-        <translation type="unfinished"></translation>
+        <translation>zcela vytěženo</translation>
     </message>
     <message>
         <source>captured once</source>
         <comment>town</comment>
-        <translation type="unfinished"></translation>
+        <translation>jednou dobyto</translation>
     </message>
     <message>
         <source>battlefield</source>
         <comment>space</comment>
-        <translation type="unfinished"></translation>
+        <translation>bojiště</translation>
     </message>
     <message>
         <source>flank</source>
         <comment>space</comment>
-        <translation type="unfinished"></translation>
+        <translation>křídlo</translation>
     </message>
     <message>
         <source>nobody may leave</source>
         <comment>space</comment>
-        <translation type="unfinished"></translation>
+        <translation>nikdo nesmí odejít</translation>
     </message>
     <message>
         <source>token for melee units</source>
         <comment>scenario token</comment>
-        <translation type="unfinished"></translation>
+        <translation>žeton pozemních jednotek</translation>
     </message>
     <message>
         <source>token for ranged units</source>
         <comment>scenario token</comment>
-        <translation type="unfinished"></translation>
+        <translation>žeton střeleckých jednotek</translation>
     </message>
     <message>
         <source>token for flying units</source>
         <comment>scenario token</comment>
-        <translation type="unfinished"></translation>
+        <translation>žeton létajících jednotek</translation>
     </message>
     <message>
         <source>graveyard</source>
         <comment>scenario token</comment>
-        <translation type="unfinished"></translation>
+        <translation>hřbitov</translation>
     </message>
     <message>
         <source>Fast played here</source>
         <comment>space</comment>
-        <translation type="unfinished"></translation>
+        <translation>zahrána Rychlost</translation>
     </message>
     <message>
         <source>Cripple played here</source>
         <comment>space</comment>
-        <translation type="unfinished"></translation>
+        <translation>zahráno Ochromení</translation>
     </message>
     <message>
         <source>The board</source>
-        <translation type="unfinished">Herní plán</translation>
+        <translation>Herní plán</translation>
     </message>
     <message>
         <source>Your experience cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaše karty zkušeností</translation>
     </message>
     <message>
         <source>Battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Boj</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n karta</numerusform>
+            <numerusform>%n karty</numerusform>
+            <numerusform>%n karet</numerusform>
         </translation>
     </message>
     <message>
         <source>Buildings</source>
         <comment>part of a town board</comment>
-        <translation type="unfinished"></translation>
+        <translation>Budovy</translation>
     </message>
     <message>
         <source>Unit types</source>
         <comment>part of a town board</comment>
-        <translation type="unfinished"></translation>
+        <translation>Druhy jednotek</translation>
     </message>
     <message>
         <source>Stockpile</source>
         <comment>part of a town board</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sklad</translation>
     </message>
     <message>
         <source>Reserve</source>
         <comment>part of a town board</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zásoba</translation>
     </message>
     <message numerus="yes">
         <source>{done} of %n building(s) completed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>dokončeno {done} z %n budovy</numerusform>
+            <numerusform>dokončeno {done} ze %n budov</numerusform>
+            <numerusform>dokončeno {done} z %n budov</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>First player · {done} of %n building(s) completed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Začínající hráč · dokončeno {done} z %n budovy</numerusform>
+            <numerusform>Začínající hráč · dokončeno {done} ze %n budov</numerusform>
+            <numerusform>Začínající hráč · dokončeno {done} z %n budov</numerusform>
         </translation>
     </message>
     <message>
         <source>First player</source>
-        <translation type="unfinished"></translation>
+        <translation>Začínající hráč</translation>
     </message>
     <message>
         <source>ready</source>
         <comment>a building in which nobody trains</comment>
-        <translation type="unfinished"></translation>
+        <translation>volno</translation>
     </message>
     <message>
         <source>in training</source>
         <comment>a building with a piece in it</comment>
-        <translation type="unfinished"></translation>
+        <translation>ve výcviku</translation>
     </message>
     <message>
         <source>under construction</source>
         <comment>a building</comment>
-        <translation type="unfinished"></translation>
+        <translation>ve stavbě</translation>
     </message>
     <message>
         <source>summoned</source>
         <comment>a building under construction</comment>
-        <translation type="unfinished"></translation>
+        <translation>přivoláno</translation>
     </message>
     <message>
         <source>free plot</source>
         <comment>place for a building</comment>
-        <translation type="unfinished"></translation>
+        <translation>volný pozemek</translation>
     </message>
     <message>
-        <source>hits on ≤&#xa0;{strength}</source>
+        <source>hits on ≤ {strength}</source>
         <comment>dice</comment>
-        <translation type="unfinished"></translation>
+        <translation>zasahuje při ≤ {strength}</translation>
     </message>
     <message>
         <source>Highest level: one victory point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejvyšší úroveň: jeden vítězný bod.</translation>
     </message>
     <message>
         <source>Highest level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejvyšší úroveň.</translation>
     </message>
     <message numerus="yes">
         <source>Next: {unit}, with %n melee building(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Další: {unit}, s %n budovou pozemních jednotek.</numerusform>
+            <numerusform>Další: {unit}, se %n budovami pozemních jednotek.</numerusform>
+            <numerusform>Další: {unit}, s %n budovami pozemních jednotek.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Next: {unit}, with %n ranged building(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Další: {unit}, s %n budovou střeleckých jednotek.</numerusform>
+            <numerusform>Další: {unit}, se %n budovami střeleckých jednotek.</numerusform>
+            <numerusform>Další: {unit}, s %n budovami střeleckých jednotek.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Next: {unit}, with %n flying building(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Další: {unit}, s %n budovou létajících jednotek.</numerusform>
+            <numerusform>Další: {unit}, se %n budovami létajících jednotek.</numerusform>
+            <numerusform>Další: {unit}, s %n budovami létajících jednotek.</numerusform>
         </translation>
     </message>
     <message>
         <source>Points</source>
         <comment>victory points</comment>
-        <translation type="unfinished"></translation>
+        <translation>Body</translation>
     </message>
     <message>
         <source>Towns {towns}, objectives {objectives}, cards {cards}, upgrades {upgrades}.</source>
         <comment>where victory points come from</comment>
-        <translation type="unfinished"></translation>
+        <translation>Města {towns}, klíčová pole {objectives}, karty {cards}, vylepšení {upgrades}.</translation>
     </message>
     <message numerus="yes">
         <source>The team: %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tým: %n bod.</numerusform>
+            <numerusform>Tým: %n body.</numerusform>
+            <numerusform>Tým: %n bodů.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) win.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vyhrává %n bod.</numerusform>
+            <numerusform>Vyhrávají %n body.</numerusform>
+            <numerusform>Vyhrává %n bodů.</numerusform>
         </translation>
     </message>
     <message>
         <source>Draw pile</source>
         <comment>cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dobírací balíček</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in hand.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n karta v ruce.</numerusform>
+            <numerusform>%n karty v ruce.</numerusform>
+            <numerusform>%n karet v ruce.</numerusform>
         </translation>
     </message>
     <message>
         <source>Discarded: {cards}.</source>
         <comment>list of cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>Odloženo: {cards}.</translation>
     </message>
     <message>
         <source>Attacker</source>
-        <translation type="unfinished">Útočník</translation>
+        <translation>Útočník</translation>
     </message>
     <message>
         <source>Defender</source>
-        <translation type="unfinished">Obránce</translation>
+        <translation>Obránce</translation>
     </message>
     <message>
         <source>No battle in this step yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>V tomto kroku zatím žádný boj.</translation>
     </message>
     <message>
         <source>{place}: battle round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {round}. kolo boje</translation>
     </message>
     <message>
         <source>{place}: the battle is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: boj skončil.</translation>
     </message>
     <message numerus="yes">
         <source>%n casualty(ies): {removed} removed, {left} to go.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ztráta: odebráno {removed}, zbývá {left}.</numerusform>
+            <numerusform>%n ztráty: odebráno {removed}, zbývá {left}.</numerusform>
+            <numerusform>%n ztrát: odebráno {removed}, zbývá {left}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n casualty(ies) prevented.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zabráněno %n ztrátě.</numerusform>
+            <numerusform>Zabráněno %n ztrátám.</numerusform>
+            <numerusform>Zabráněno %n ztrátám.</numerusform>
         </translation>
     </message>
     <message>
         <source>Flying units may be casualties in the melee phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Létající jednotky lze v pozemním útoku vybrat jako ztráty.</translation>
     </message>
     <message>
         <source>End movement</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ukončit pohyb</translation>
     </message>
     <message>
         <source>End harvest</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ukončit těžbu</translation>
     </message>
     <message>
         <source>End deployment</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ukončit nasazení</translation>
     </message>
     <message>
         <source>End spending</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ukončit výdaje</translation>
     </message>
     <message>
         <source>No card</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bez karty</translation>
     </message>
     <message>
         <source>No card until this battle is over</source>
         <comment>menu entry</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bez karty do konce boje</translation>
     </message>
     <message>
         <source>No card until this step is over</source>
         <comment>menu entry</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bez karty do konce kroku</translation>
     </message>
     <message>
         <source>Join the battle</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Připojit se k boji</translation>
     </message>
     <message>
         <source>Stay out</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zůstat stranou</translation>
     </message>
     <message>
         <source>Gold</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zlato</translation>
     </message>
     <message>
         <source>Wood</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dřevo</translation>
     </message>
     <message>
         <source>Ranged phase</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Útok střelců</translation>
     </message>
     <message>
         <source>Flying phase</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Útok letců</translation>
     </message>
     <message>
         <source>Melee phase</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pozemní útok</translation>
     </message>
     <message>
         <source>Move {count} × {unit}: {source} → {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>Přesun {count} × {unit}: {source} → {target}</translation>
     </message>
     <message>
         <source>Move {unit}: {source} → {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>Přesun, {unit}: {source} → {target}</translation>
     </message>
     <message>
         <source>Move {unit} with {captive}: {source} → {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>Přesun, {unit} a {captive}: {source} → {target}</translation>
     </message>
     <message>
         <source>Move {unit}: {source} → {target}. Leave {captive} on the way: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Přesun, {unit}: {source} → {target}. Cestou zůstane {captive}: {place}</translation>
     </message>
     <message>
         <source>End movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukončit pohyb</translation>
     </message>
     <message>
         <source>Fight {player}: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Boj, protivník {player}: {place}</translation>
     </message>
     <message>
         <source>Let your units on the flanks fight too</source>
-        <translation type="unfinished"></translation>
+        <translation>Jednotky na křídlech bojují také</translation>
     </message>
     <message>
         <source>Keep your units on the flanks out</source>
-        <translation type="unfinished"></translation>
+        <translation>Jednotky na křídlech zůstanou stranou</translation>
     </message>
     <message>
         <source>Slow Poison: strike first in the ranged phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Pomalý jed: první úder v útoku střelců</translation>
     </message>
     <message>
         <source>Slow Poison: strike first in the flying phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Pomalý jed: první úder v útoku letců</translation>
     </message>
     <message>
         <source>Slow Poison: strike first in the melee phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Pomalý jed: první úder v pozemním útoku</translation>
     </message>
     <message>
         <source>Remove {unit}: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Odebrat {unit:acc}: {place}</translation>
     </message>
     <message>
         <source>Remove {unit} ({player}): {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Odebrat {unit:acc} ({player}): {place}</translation>
     </message>
     <message>
         <source>Return to the outpost: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrátit na základnu: {place}</translation>
     </message>
     <message>
         <source>Take a melee unit back: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vzít zpět pozemní jednotku: {place}</translation>
     </message>
     <message>
         <source>Fall back with {unit} → {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ústup, {unit} → {place}</translation>
     </message>
     <message>
         <source>Play no card</source>
-        <translation type="unfinished"></translation>
+        <translation>Nehrát kartu</translation>
     </message>
     <message>
         <source>Play {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahrát kartu {card}</translation>
     </message>
     <message>
         <source>Play {card}: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahrát kartu {card}: {place}</translation>
     </message>
     <message>
         <source>Play {card}: {unit}, {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahrát kartu {card}: {unit}, {place}</translation>
     </message>
     <message>
         <source>Play {card}: take {count} gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahrát kartu {card}: vzít {count} zlata</translation>
     </message>
     <message>
         <source>Play {card}: take {count} wood</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahrát kartu {card}: vzít {count} dřeva</translation>
     </message>
     <message>
         <source>Play Town Portal: {source} → {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahrát Městský portál: {source} → {target}</translation>
     </message>
     <message>
         <source>Go on with {unit} → {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Poslat dál, {unit} → {place}</translation>
     </message>
     <message>
         <source>Harvest: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Těžit: {place}</translation>
     </message>
     <message>
         <source>Give up the unfinished outpost: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Opustit rozestavěnou základnu: {place}</translation>
     </message>
     <message>
         <source>Raise {unit}: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Oživit {unit:acc}: {place}</translation>
     </message>
     <message>
         <source>End harvest</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukončit těžbu</translation>
     </message>
     <message>
         <source>Deploy {count} × {unit}: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nasadit {count} × {unit}: {place}</translation>
     </message>
     <message>
         <source>Deploy {unit}: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nasadit {unit:acc}: {place}</translation>
     </message>
     <message>
         <source>Complete: {building}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokončit: {building}</translation>
     </message>
     <message>
         <source>Complete the outpost: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokončit základnu: {place}</translation>
     </message>
     <message>
         <source>End deployment</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukončit nasazení</translation>
     </message>
     <message>
         <source>Train {count} × {unit} ({price} each)</source>
-        <translation type="unfinished"></translation>
+        <translation>Vycvičit {count} × {unit} (po {price})</translation>
     </message>
     <message>
         <source>Train {unit} ({price} each)</source>
-        <translation type="unfinished"></translation>
+        <translation>Vycvičit {unit:acc} ({price})</translation>
     </message>
     <message>
         <source>Build: {building} ({price})</source>
-        <translation type="unfinished"></translation>
+        <translation>Postavit: {building} ({price})</translation>
     </message>
     <message>
         <source>Summon: {building} ({price}, no worker)</source>
-        <translation type="unfinished"></translation>
+        <translation>Přivolat: {building} ({price}, bez dělníka)</translation>
     </message>
     <message>
         <source>Build an outpost: {place} ({price})</source>
-        <translation type="unfinished"></translation>
+        <translation>Postavit základnu: {place} ({price})</translation>
     </message>
     <message>
         <source>Upgrade: {unit} → {next} ({price})</source>
-        <translation type="unfinished"></translation>
+        <translation>Vylepšit: {unit} → {next} ({price})</translation>
     </message>
     <message>
         <source>Upgrade: {unit} → {next}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vylepšit: {unit} → {next}</translation>
     </message>
     <message>
         <source>End spending</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukončit výdaje</translation>
     </message>
     <message>
         <source>Give {count} {resource} → {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Darovat {count} × {resource} → {player}</translation>
     </message>
     <message>
         <source>Give {resource} → {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Darovat {resource} → {player}</translation>
     </message>
     <message>
         <source>Resign</source>
-        <translation type="unfinished">Vzdát se</translation>
+        <translation>Vzdát se</translation>
     </message>
     <message>
         <source>Move {unit} from {place}: choose where to</source>
-        <translation type="unfinished"></translation>
+        <translation>Přesun, {unit}, {place}: zvolte kam</translation>
     </message>
     <message>
         <source>Move from {place}: choose where to</source>
-        <translation type="unfinished"></translation>
+        <translation>Přesun, {place}: zvolte kam</translation>
     </message>
     <message>
         <source>Choose where your unit takes the captive</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvolte, kam jednotka zajatce odvede</translation>
     </message>
     <message>
         <source>Deploy {unit}: choose your town or an outpost</source>
-        <translation type="unfinished"></translation>
+        <translation>Nasazení, {unit}: zvolte své město nebo základnu</translation>
     </message>
     <message>
         <source>Train {unit}: choose an empty building</source>
-        <translation type="unfinished"></translation>
+        <translation>Výcvik, {unit}: zvolte volnou budovu</translation>
     </message>
     <message>
         <source>Choose the plot this worker builds on</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvolte pozemek, na kterém bude dělník stavět</translation>
     </message>
     <message>
         <source>Choose a space with one of your workers</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvolte pole s vaším dělníkem</translation>
     </message>
     <message>
         <source>Choose the team-mate who gets it</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvolte spoluhráče, který to dostane</translation>
     </message>
     <message>
         <source>{card}: choose a space</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: zvolte pole</translation>
     </message>
     <message>
         <source>{card}: choose an enemy unit</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: zvolte nepřátelskou jednotku</translation>
     </message>
     <message>
         <source>{card}: gold or wood?</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: zlato, nebo dřevo?</translation>
     </message>
     <message>
         <source>{card}: choose the space your units leave</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: zvolte pole, které vaše jednotky opustí</translation>
     </message>
     <message>
         <source>{card}: choose your town or an outpost</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: zvolte své město nebo základnu</translation>
     </message>
     <message>
         <source>{card}: choose a free plot</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: zvolte volný pozemek</translation>
     </message>
     <message>
         <source>Take the battlefield: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Obsadit bojiště: {place}</translation>
     </message>
     <message>
         <source>Hold the battlefield: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Udržet bojiště: {place}</translation>
     </message>
     <message>
         <source>Attacker</source>
         <comment>part of a bar: who is left</comment>
-        <translation type="unfinished">Útočník</translation>
+        <translation>Útočník</translation>
     </message>
     <message>
         <source>Defender</source>
         <comment>part of a bar: who is left</comment>
-        <translation type="unfinished">Obránce</translation>
+        <translation>Obránce</translation>
     </message>
     <message>
         <source>Nobody</source>
         <comment>part of a bar: who is left</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nikdo</translation>
     </message>
     <message>
         <source>Lost on average: you {own}, the enemy {theirs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Průměrné ztráty: vy {own}, nepřítel {theirs}.</translation>
     </message>
     <message>
         <source>Estimated: the battle is large.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odhad: boj je velký.</translation>
     </message>
     <message>
         <source>Cards are not counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>S kartami se nepočítá.</translation>
     </message>
     <message>
         <source>Move your units and workers, or end movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Přesuňte jednotky a dělníky, nebo ukončete pohyb</translation>
     </message>
     <message>
         <source>Drag pieces to another space. Each piece moves once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Figurky přetáhněte na jiné pole. Každá se přesune jednou.</translation>
     </message>
     <message numerus="yes">
         <source>%n battle(s) will be fought when you end movement.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Po ukončení pohybu se svede %n boj.</numerusform>
+            <numerusform>Po ukončení pohybu se svedou %n boje.</numerusform>
+            <numerusform>Po ukončení pohybu se svede %n bojů.</numerusform>
         </translation>
     </message>
     <message>
         <source>Choose the next battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvolte další boj</translation>
     </message>
     <message numerus="yes">
         <source>%n battle(s) left in this step.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>V tomto kroku zbývá %n boj.</numerusform>
+            <numerusform>V tomto kroku zbývají %n boje.</numerusform>
+            <numerusform>V tomto kroku zbývá %n bojů.</numerusform>
         </translation>
     </message>
     <message>
         <source>Choose a gold mine to harvest</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvolte zlatý důl, kde budete těžit</translation>
     </message>
     <message>
         <source>Choose a forest to harvest</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvolte les, kde budete těžit</translation>
     </message>
     <message>
         <source>One die a worker: that many tokens. A 3 depletes the space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedna kostka za dělníka: tolik surovin. Trojka pole vytěžuje.</translation>
     </message>
     <message>
         <source>Choose a Necromancer to raise a unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvolte nekromanta, který oživí jednotku</translation>
     </message>
     <message>
         <source>One unit for each space with a token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedna jednotka za každé pole s žetonem.</translation>
     </message>
     <message>
         <source>Deploy pieces and complete what you build</source>
-        <translation type="unfinished"></translation>
+        <translation>Nasaďte figurky a dokončete stavby</translation>
     </message>
     <message>
         <source>Click a building or an outpost to complete it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Budovu nebo základnu dokončíte kliknutím.</translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s) in training. Drag them to your town or an outpost.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ve výcviku je %n figurka. Přetáhněte ji do města nebo na základnu.</numerusform>
+            <numerusform>Ve výcviku jsou %n figurky. Přetáhněte je do města nebo na základnu.</numerusform>
+            <numerusform>Ve výcviku je %n figurek. Přetáhněte je do města nebo na základnu.</numerusform>
         </translation>
     </message>
     <message>
         <source>Train, construct or upgrade</source>
-        <translation type="unfinished"></translation>
+        <translation>Cvičte, stavte, nebo vylepšujte</translation>
     </message>
     <message>
         <source>Train more, or end spending</source>
-        <translation type="unfinished"></translation>
+        <translation>Cvičte dál, nebo ukončete výdaje</translation>
     </message>
     <message>
         <source>Construct more, or end spending</source>
-        <translation type="unfinished"></translation>
+        <translation>Stavte dál, nebo ukončete výdaje</translation>
     </message>
     <message>
         <source>Upgrade another type, or end spending</source>
-        <translation type="unfinished"></translation>
+        <translation>Vylepšete další druh, nebo ukončete výdaje</translation>
     </message>
     <message>
         <source>You have {gold} gold and {wood} wood.</source>
-        <translation type="unfinished"></translation>
+        <translation>Máte zlato {gold} a dřevo {wood}.</translation>
     </message>
     <message>
         <source>Upgrade a unit type, or end spending</source>
-        <translation type="unfinished"></translation>
+        <translation>Vylepšete druh jednotek, nebo ukončete výdaje</translation>
     </message>
     <message>
         <source>Each Necromancer on a graveyard upgrades one type for free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Každý nekromant na hřbitově vylepší zdarma jeden druh.</translation>
     </message>
     <message>
         <source>{place}: do your units on the flanks join the battle?</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: připojí se vaše jednotky na křídlech k boji?</translation>
     </message>
     <message>
         <source>{attacker} against {defender}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Útočí {attacker}, brání se {defender}.</translation>
     </message>
     <message>
         <source>Slow Poison: in which phase do you strike first?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pomalý jed: v které fázi udeříte první?</translation>
     </message>
     <message>
         <source>The enemy takes those casualties before rolling.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nepřítel odebere tyto ztráty, než hodí.</translation>
     </message>
     <message numerus="yes">
         <source>Choose a casualty: %n to go</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zvolte ztrátu: zbývá %n</numerusform>
+            <numerusform>Zvolte ztrátu: zbývají %n</numerusform>
+            <numerusform>Zvolte ztrátu: zbývá %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Marksmanship: choose the enemy&apos;s casualty</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostrostřelba: zvolte nepřátelskou ztrátu</translation>
     </message>
     <message>
         <source>{place}: any unit of the battle, on the battlefield or the flanks.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: kterákoli jednotka v boji, na bojišti nebo na křídlech.</translation>
     </message>
     <message>
         <source>{place}: in the melee phase flying units are safe, unless a card says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: v pozemním útoku jsou létající jednotky v bezpečí, pokud karta neříká jinak.</translation>
     </message>
     <message>
         <source>{place}: nobody can win here. Fall back</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: tady nikdo vyhrát nemůže. Ustupte</translation>
     </message>
     <message>
         <source>Choose a unit and a neighbouring space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvolte jednotku a sousední pole.</translation>
     </message>
     <message>
         <source>{place} is full: some units go on</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: plno, některé jednotky jdou dál</translation>
     </message>
     <message numerus="yes">
         <source>%n unit(s) must go to neighbouring spaces.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jednotka musí na sousední pole.</numerusform>
+            <numerusform>%n jednotky musejí na sousední pole.</numerusform>
+            <numerusform>%n jednotek musí na sousední pole.</numerusform>
         </translation>
     </message>
     <message>
         <source>A melee unit comes back: choose an outpost</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozemní jednotka se vrací: zvolte základnu</translation>
     </message>
     <message>
         <source>A ranged unit comes back: choose an outpost</source>
-        <translation type="unfinished"></translation>
+        <translation>Střelecká jednotka se vrací: zvolte základnu</translation>
     </message>
     <message>
         <source>A flying unit comes back: choose an outpost</source>
-        <translation type="unfinished"></translation>
+        <translation>Létající jednotka se vrací: zvolte základnu</translation>
     </message>
     <message>
         <source>There it stands, however many are there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tam zůstane stát, ať je jich tam kolik chce.</translation>
     </message>
     <message>
         <source>Too many units: take a melee unit back</source>
-        <translation type="unfinished"></translation>
+        <translation>Příliš mnoho jednotek: vezměte zpět pozemní jednotku</translation>
     </message>
     <message>
         <source>It goes to your reserve.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrátí se do vaší zásoby.</translation>
     </message>
     <message>
         <source>Play a card before you move?</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahrajete kartu, než se začnete pohybovat?</translation>
     </message>
     <message>
         <source>Click the card, then a space of yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klikněte na kartu a pak na své pole.</translation>
     </message>
     <message>
         <source>Play a card before the enemy moves?</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahrajete kartu, než se pohne nepřítel?</translation>
     </message>
     <message>
         <source>{player} is about to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pohybovat se bude {player}.</translation>
     </message>
     <message>
         <source>Call your workers to arms?</source>
-        <translation type="unfinished"></translation>
+        <translation>Povoláte dělníky do zbraně?</translation>
     </message>
     <message>
         <source>{player} has reached them: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: dorazil nepřítel {player}.</translation>
     </message>
     <message>
         <source>Play a card before the battles?</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahrajete kartu před boji?</translation>
     </message>
     <message>
         <source>{player} has moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pohyb ukončil hráč {player}.</translation>
     </message>
     <message>
         <source>Play a card before you harvest?</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahrajete kartu, než budete těžit?</translation>
     </message>
     <message>
         <source>Click the card, then a depleted forest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klikněte na kartu a pak na vytěžený les.</translation>
     </message>
     <message>
         <source>Play a card before you spend?</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahrajete kartu před výdaji?</translation>
     </message>
     <message>
         <source>Click the card, then choose gold or wood.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klikněte na kartu a zvolte zlato, nebo dřevo.</translation>
     </message>
     <message>
         <source>Play a card as the battle round begins?</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahrajete kartu na začátku kola boje?</translation>
     </message>
     <message>
         <source>Play a card as the melee phase begins?</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahrajete kartu na začátku pozemního útoku?</translation>
     </message>
     <message>
         <source>Play a card before the dice fall?</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahrajete kartu před hodem?</translation>
     </message>
     <message>
         <source>Play a card on this roll?</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahrajete kartu na tento hod?</translation>
     </message>
     <message>
         <source>Play a card before units are removed?</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahrajete kartu před odebráním ztrát?</translation>
     </message>
     <message>
         <source>Choose the next enemy casualty?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyberete příští nepřátelskou ztrátu?</translation>
     </message>
     <message>
         <source>Play a card on this loss?</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahrajete kartu na tuto ztrátu?</translation>
     </message>
     <message>
         <source>A unit has been removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Byla odebrána jednotka.</translation>
     </message>
     <message>
         <source>{player} has lost a melee unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: ztracena pozemní jednotka.</translation>
     </message>
     <message>
         <source>{player} has lost a ranged unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: ztracena střelecká jednotka.</translation>
     </message>
     <message>
         <source>{player} has lost a flying unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: ztracena létající jednotka.</translation>
     </message>
     <message>
         <source>{player} has lost a worker.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: ztracen dělník.</translation>
     </message>
     <message>
         <source>Dispel this card?</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozptýlíte tuto kartu?</translation>
     </message>
     <message>
         <source>{player} has played {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: zahrána karta {card}.</translation>
     </message>
     <message>
         <source>{place}, battle round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}, {round}. kolo boje.</translation>
     </message>
     <message>
         <source>{place}, battle round {round}, ranged phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}, {round}. kolo boje, útok střelců.</translation>
     </message>
     <message>
         <source>{place}, battle round {round}, flying phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}, {round}. kolo boje, útok letců.</translation>
     </message>
     <message>
         <source>{place}, battle round {round}, melee phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}, {round}. kolo boje, pozemní útok.</translation>
     </message>
     <message>
         <source>Attacker: {attack}. Defender: {defence}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Útočník: {attack}. Obránce: {defence}.</translation>
     </message>
     <message>
         <source>no dice</source>
         <comment>what a side rolled</comment>
-        <translation type="unfinished"></translation>
+        <translation>žádné kostky</translation>
     </message>
     <message numerus="yes">
         <source>{faces}, %n hit(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{faces}, %n zásah</numerusform>
+            <numerusform>{faces}, %n zásahy</numerusform>
+            <numerusform>{faces}, %n zásahů</numerusform>
         </translation>
     </message>
     <message>
         <source>Casualties to take: attacker {attack}, defender {defence}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ztráty k odebrání: útočník {attack}, obránce {defence}.</translation>
     </message>
     <message>
         <source>That does not belong to this step.</source>
-        <translation type="unfinished"></translation>
+        <translation>To do tohoto kroku nepatří.</translation>
     </message>
     <message>
         <source>Dice and cards cannot give this result.</source>
-        <translation type="unfinished">Takový výsledek nemohou kostky ani karty dát.</translation>
+        <translation>Takový výsledek kostky ani karty dát nemohou.</translation>
     </message>
     <message>
         <source>This player is already out of the game.</source>
-        <translation type="unfinished">Tento hráč už je mimo hru.</translation>
+        <translation>Tento hráč už je ze hry.</translation>
     </message>
     <message>
         <source>You give resources only in a step of your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suroviny darujete jen ve svých vlastních krocích.</translation>
     </message>
     <message>
         <source>Resources go to a team-mate who is in the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suroviny lze darovat spoluhráči, který je ve hře.</translation>
     </message>
     <message numerus="yes">
         <source>{resource}: you have %n to give.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{resource}: darovat můžete %n.</numerusform>
+            <numerusform>{resource}: darovat můžete %n.</numerusform>
+            <numerusform>{resource}: darovat můžete %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{place}: you have %n piece(s) of this kind there ({kind}).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{place}: máte tam %n takovou figurku ({kind}).</numerusform>
+            <numerusform>{place}: máte tam %n takové figurky ({kind}).</numerusform>
+            <numerusform>{place}: máte tam %n takových figurek ({kind}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{place}: %n piece(s) there can still move ({kind}). Every piece moves once.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{place}: pohnout se ještě může %n figurka ({kind}). Každá se přesune jednou.</numerusform>
+            <numerusform>{place}: pohnout se ještě mohou %n figurky ({kind}). Každá se přesune jednou.</numerusform>
+            <numerusform>{place}: pohnout se ještě může %n figurek ({kind}). Každá se přesune jednou.</numerusform>
         </translation>
     </message>
     <message>
         <source>{place}: nobody may leave before the battle there is fought.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: dokud se tam nesvede boj, nikdo nesmí odejít.</translation>
     </message>
     <message numerus="yes">
         <source>{place} is full: %n unit(s) of a team at most.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{place}: plno, nejvýš %n jednotka jednoho týmu.</numerusform>
+            <numerusform>{place}: plno, nejvýš %n jednotky jednoho týmu.</numerusform>
+            <numerusform>{place}: plno, nejvýš %n jednotek jednoho týmu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{place} is full: %n worker(s) of a team at most.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{place}: plno, nejvýš %n dělník jednoho týmu.</numerusform>
+            <numerusform>{place}: plno, nejvýš %n dělníci jednoho týmu.</numerusform>
+            <numerusform>{place}: plno, nejvýš %n dělníků jednoho týmu.</numerusform>
         </translation>
     </message>
     <message>
         <source>{place}: two Necromancers never share a space.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: dva nekromanti nikdy nesdílejí pole.</translation>
     </message>
     <message>
         <source>A space holds too many of your pieces. Move some on first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na některém poli je příliš mnoho vašich figurek. Nejdřív některé přesuňte dál.</translation>
     </message>
     <message>
         <source>The pieces are there already: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Figurky už tam jsou: {place}.</translation>
     </message>
     <message>
         <source>{place}: only flying units enter mountains.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: do hor smějí jen létající jednotky.</translation>
     </message>
     <message>
         <source>{place}: enemies are there. A worker enters only after one of your units.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: jsou tam nepřátelé. Dělník smí vstoupit až po vaší jednotce.</translation>
     </message>
     <message>
         <source>{place}: crippled pieces cannot move that far.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: ochromené figurky tak daleko nedojdou.</translation>
     </message>
     <message>
         <source>{place}: a wall is in the way. Only flying units cross.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: v cestě stojí zeď. Překonají ji jen létající jednotky.</translation>
     </message>
     <message numerus="yes">
         <source>{place} is out of reach: these pieces move up to %n space(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{place}: příliš daleko, tyto figurky se pohnou nejvýš o %n pole.</numerusform>
+            <numerusform>{place}: příliš daleko, tyto figurky se pohnou nejvýš o %n pole.</numerusform>
+            <numerusform>{place}: příliš daleko, tyto figurky se pohnou nejvýš o %n polí.</numerusform>
         </translation>
     </message>
     <message>
         <source>{place}: enemies are in the way. Pieces stop where they meet them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: v cestě jsou nepřátelé. Figurky se zastaví tam, kde na ně narazí.</translation>
     </message>
     <message>
         <source>No captive of yours can be taken along here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Žádného vašeho zajatce tu nelze vzít s sebou.</translation>
     </message>
     <message>
         <source>{place}: a unit that takes the captive along cannot get there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: jednotka se zajatcem se tam nedostane.</translation>
     </message>
     <message>
         <source>Your workers still harvest here first: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejdřív těží vaši dělníci tady: {place}.</translation>
     </message>
     <message>
         <source>{place} is neither a gold mine nor a forest.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: není to zlatý důl ani les.</translation>
     </message>
     <message>
         <source>{place}: gold mines come before forests.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: zlaté doly jsou na řadě před lesy.</translation>
     </message>
     <message>
         <source>{place}: forests are being harvested now, gold mines are done.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: teď se těží v lesích, doly už byly.</translation>
     </message>
     <message>
         <source>{place} is depleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: zcela vytěženo.</translation>
     </message>
     <message>
         <source>{place} has been harvested in this step.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: v tomto kroku už se tam těžilo.</translation>
     </message>
     <message>
         <source>{place}: none of your workers is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: nemáte tam žádného dělníka.</translation>
     </message>
     <message>
         <source>{place}: the worker there builds an outpost and cannot harvest.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: tamní dělník staví základnu a těžit nemůže.</translation>
     </message>
     <message>
         <source>{place}: you are building no outpost there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: žádnou základnu tam nestavíte.</translation>
     </message>
     <message>
         <source>{place}: no Necromancer of yours is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: nemáte tam žádného nekromanta.</translation>
     </message>
     <message>
         <source>{place}: no unit can rise there now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: žádná jednotka tam teď vstát nemůže.</translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s) of this kind in training ({kind}).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ve výcviku je %n taková figurka ({kind}).</numerusform>
+            <numerusform>Ve výcviku jsou %n takové figurky ({kind}).</numerusform>
+            <numerusform>Ve výcviku je %n takových figurek ({kind}).</numerusform>
         </translation>
     </message>
     <message>
         <source>{place}: pieces are deployed in your town or at a finished outpost of yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: figurky se nasazují do vašeho města nebo na vaši dokončenou základnu.</translation>
     </message>
     <message>
         <source>No building of this kind is under construction ({kind}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Žádná taková budova není ve stavbě ({kind}).</translation>
     </message>
     <message numerus="yes">
         <source>{place} already holds %n worker(s): the builder cannot come back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{place}: už je tam %n dělník, stavitel se nemůže vrátit.</numerusform>
+            <numerusform>{place}: už jsou tam %n dělníci, stavitel se nemůže vrátit.</numerusform>
+            <numerusform>{place}: už je tam %n dělníků, stavitel se nemůže vrátit.</numerusform>
         </translation>
     </message>
     <message>
         <source>You cannot pay for this: {price}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na to nemáte: {price}.</translation>
     </message>
     <message>
         <source>Train, construct or upgrade: you may do only one of them in a step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cvičit, stavět, nebo vylepšovat: v jednom kroku jen jedno z toho.</translation>
     </message>
     <message>
         <source>Necromancers only upgrade in this step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nekromanti v tomto kroku jen vylepšují.</translation>
     </message>
     <message>
         <source>You have no finished building for this ({kind}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Nemáte na to dokončenou budovu ({kind}).</translation>
     </message>
     <message numerus="yes">
         <source>You have %n empty building(s) for this kind ({kind}).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pro tento druh máte %n volnou budovu ({kind}).</numerusform>
+            <numerusform>Pro tento druh máte %n volné budovy ({kind}).</numerusform>
+            <numerusform>Pro tento druh máte %n volných budov ({kind}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s) of this kind left in your reserve ({kind}).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>V zásobě vám zbývá %n taková figurka ({kind}).</numerusform>
+            <numerusform>V zásobě vám zbývají %n takové figurky ({kind}).</numerusform>
+            <numerusform>V zásobě vám zbývá %n takových figurek ({kind}).</numerusform>
         </translation>
     </message>
     <message>
         <source>You have no town to build in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nemáte město, ve kterém by se stavělo.</translation>
     </message>
     <message numerus="yes">
         <source>All %n plot(s) for this kind are taken ({kind}).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jediný pozemek pro tento druh je obsazen ({kind}).</numerusform>
+            <numerusform>Všechny %n pozemky pro tento druh jsou obsazeny ({kind}).</numerusform>
+            <numerusform>Všech %n pozemků pro tento druh je obsazeno ({kind}).</numerusform>
         </translation>
     </message>
     <message>
         <source>{place}: no worker is free to build.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: žádný dělník nemá na stavbu čas.</translation>
     </message>
     <message>
         <source>{place}: no outposts in towns and on mountains.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: ve městech a v horách základny stát nesmějí.</translation>
     </message>
     <message>
         <source>{place} already has an outpost.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: základna už tam je.</translation>
     </message>
     <message numerus="yes">
         <source>All your %n outpost(s) are in use.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vaše %n základna už stojí.</numerusform>
+            <numerusform>Všechny vaše %n základny už stojí.</numerusform>
+            <numerusform>Všech vašich %n základen už stojí.</numerusform>
         </translation>
     </message>
     <message>
         <source>This type is at its highest level ({kind}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Tento druh je na nejvyšší úrovni ({kind}).</translation>
     </message>
     <message>
         <source>This type was upgraded in this step already ({kind}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Tento druh už byl v tomto kroku vylepšen ({kind}).</translation>
     </message>
     <message>
         <source>Each Necromancer on a graveyard upgrades one type a round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Každý nekromant na hřbitově vylepší jeden druh za kolo.</translation>
     </message>
     <message numerus="yes">
         <source>The next level needs %n finished building(s) of this type ({kind}).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Další úroveň vyžaduje %n dokončenou budovu tohoto druhu ({kind}).</numerusform>
+            <numerusform>Další úroveň vyžaduje %n dokončené budovy tohoto druhu ({kind}).</numerusform>
+            <numerusform>Další úroveň vyžaduje %n dokončených budov tohoto druhu ({kind}).</numerusform>
         </translation>
     </message>
     <message>
         <source>{place}: there is no such battle to fight.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: takový boj tam není.</translation>
     </message>
     <message>
         <source>This phase has been named already: choose another one ({kind}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Tato fáze už je zvolena: vyberte jinou ({kind}).</translation>
     </message>
     <message>
         <source>The casualty must be a unit of the other side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ztrátou musí být jednotka druhé strany.</translation>
     </message>
     <message>
         <source>Flying units cannot be casualties in the melee phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Létající jednotky v pozemním útoku jako ztráty vybrat nelze.</translation>
     </message>
     <message>
         <source>{place}: no such unit takes part in this battle.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: taková jednotka se tohoto boje neúčastní.</translation>
     </message>
     <message>
         <source>{place}: this unit cannot fall back there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: tato jednotka tam ustoupit nemůže.</translation>
     </message>
     <message>
         <source>{place}: none of your outposts stands there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: vaše základna tam nestojí.</translation>
     </message>
     <message>
         <source>You do not hold this card: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuto kartu nemáte: {card}.</translation>
     </message>
     <message>
         <source>{card} cannot be played at this moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: tuto kartu teď zahrát nelze.</translation>
     </message>
     <message>
         <source>{card} is played on something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: tato karta se hraje na něco jiného.</translation>
     </message>
     <message>
         <source>{place}: a unit of this kind cannot go on there ({kind}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: taková jednotka tam pokračovat nemůže ({kind}).</translation>
     </message>
     <message>
         <source>Call to Arms: enemies must have reached a space with your workers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Do zbraně: nepřátelé musejí vstoupit na pole s vašimi dělníky.</translation>
     </message>
     <message>
         <source>Dispel Magic: there is no card to dispel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozptýlení magie: není tu karta, kterou by šlo rozptýlit.</translation>
     </message>
     <message>
         <source>Invisibility: your side takes no casualties in this phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neviditelnost: vaše strana nemá v této fázi žádné ztráty.</translation>
     </message>
     <message>
         <source>Polymorph: choose an enemy unit in this battle that still attacks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Proměna: zvolte nepřátelskou jednotku v boji, která ještě útočí.</translation>
     </message>
     <message>
         <source>Devour: choose an enemy melee or ranged unit in this battle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pohlcení: zvolte nepřátelskou pozemní nebo střeleckou jednotku v boji.</translation>
     </message>
     <message>
         <source>Ensnare: the enemy has no flying units here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Polapení: nepřítel tu nemá létající jednotky.</translation>
     </message>
     <message>
         <source>Envenomed Spears: you roll no dice in this phase, or the card works already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otrávená kopí: v této fázi neházíte, nebo karta už působí.</translation>
     </message>
     <message>
         <source>Pillage: no enemy unit was removed just now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drancování: právě teď nebyla odebrána žádná nepřátelská jednotka.</translation>
     </message>
     <message>
         <source>Faerie Fire: you roll no dice in this phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vílí oheň: v této fázi neházíte.</translation>
     </message>
     <message>
         <source>Marksmanship: the enemy removes no unit now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostrostřelba: nepřítel teď žádnou jednotku neodebírá.</translation>
     </message>
     <message>
         <source>Moon Glaive: you have rolled no hit in this phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Měsíční čepel: v této fázi nemáte zásah.</translation>
     </message>
     <message>
         <source>Renew: choose a forest with a depletion marker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obnova: zvolte les s ukazatelem vytěžení.</translation>
     </message>
     <message>
         <source>Cripple: choose a space with pieces of the enemy who moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ochromení: zvolte pole s figurkami nepřítele, který je na pohybu.</translation>
     </message>
     <message>
         <source>Curse: the enemy has no hits in this phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kletba: nepřítel nemá v této fázi zásah.</translation>
     </message>
     <message>
         <source>Summon Building: there is no free plot, or you cannot pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Přivolání budovy: není volný pozemek, nebo na ni nemáte.</translation>
     </message>
     <message>
         <source>Web: the enemy has no flying units here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pavučina: nepřítel tu nemá létající jednotky.</translation>
     </message>
     <message>
         <source>Fast: choose a space with pieces of yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rychlost: zvolte pole se svými figurkami.</translation>
     </message>
     <message>
         <source>Resources: you have no stockpile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suroviny: nemáte sklad.</translation>
     </message>
     <message>
         <source>Town Portal: choose a space with your units, then your town or a finished outpost with room for them around it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Městský portál: zvolte pole se svými jednotkami a pak město nebo dokončenou základnu, kolem níž je pro ně místo.</translation>
     </message>
     <message>
         <source>Victory Point: it does not count in this scenario.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vítězný bod: v tomto scénáři se nepočítá.</translation>
     </message>
     <message>
         <source>{text}</source>
         <comment>words of a scenario a player made</comment>
-        <translation type="unfinished"></translation>
+        <translation>{text}</translation>
     </message>
     <message>
         <source>A scenario made by a player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scénář, který vytvořil hráč.</translation>
     </message>
     <message>
         <source>{where}: {why}</source>
         <comment>fault in a scenario file</comment>
-        <translation type="unfinished"></translation>
+        <translation>{where}: {why}</translation>
     </message>
     <message>
         <source>This scenario was made for another version of the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tento scénář je pro jinou verzi programu.</translation>
     </message>
     <message>
         <source>The file name may have small letters, digits and underscores, at most 40.</source>
-        <translation type="unfinished"></translation>
+        <translation>Název souboru smí mít malá písmena, číslice a podtržítka, nejvýš 40.</translation>
     </message>
     <message>
         <source>A number from {low} to {high} is expected here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tady má být číslo od {low} do {high}.</translation>
     </message>
     <message>
         <source>There is no card called “{card}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta „{card}“ neexistuje.</translation>
     </message>
     <message numerus="yes">
         <source>A board has at most %n space(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Plán má nejvýš %n pole.</numerusform>
+            <numerusform>Plán má nejvýš %n pole.</numerusform>
+            <numerusform>Plán má nejvýš %n polí.</numerusform>
         </translation>
     </message>
     <message>
         <source>A board needs at least two spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plán potřebuje aspoň dvě pole.</translation>
     </message>
     <message>
         <source>Only towns and objectives are worth victory points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vítězné body mají jen města a klíčová pole.</translation>
     </message>
     <message>
         <source>Two spaces lie in the same place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dvě pole leží na stejném místě.</translation>
     </message>
     <message>
         <source>A marked space is called by a capital letter, at most four signs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Označené pole se jmenuje velkým písmenem, nejvýš čtyři znaky.</translation>
     </message>
     <message>
         <source>There is no space here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tady žádné pole není.</translation>
     </message>
     <message>
         <source>No space is marked “{spot}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Žádné pole nemá označení „{spot}“.</translation>
     </message>
     <message>
         <source>Two tokens lie in the same space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dva žetony leží na stejném poli.</translation>
     </message>
     <message>
         <source>Only flying units may be on a mountain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na horách smějí být jen létající jednotky.</translation>
     </message>
     <message>
         <source>A wall stands between two neighbouring spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeď stojí mezi dvěma sousedními poli.</translation>
     </message>
     <message>
         <source>There is a wall here already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tady už zeď je.</translation>
     </message>
     <message>
         <source>A board cannot be all mountains.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plán nemohou tvořit jen hory.</translation>
     </message>
     <message>
         <source>Units on foot cannot get here from everywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pěší jednotky se sem odevšad nedostanou.</translation>
     </message>
     <message>
         <source>This space has no way to the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Z tohoto pole nevede cesta k ostatním.</translation>
     </message>
     <message>
         <source>A scenario is for {low} to {high} players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scénář je pro {low} až {high} hráče.</translation>
     </message>
     <message>
         <source>There is no race called “{race}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Národ „{race}“ neexistuje.</translation>
     </message>
     <message>
         <source>Two sides have the same race.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dvě strany mají stejný národ.</translation>
     </message>
     <message numerus="yes">
         <source>The box holds only %n of these pieces for each side.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>V krabici je pro každou stranu jen %n taková figurka.</numerusform>
+            <numerusform>V krabici jsou pro každou stranu jen %n takové figurky.</numerusform>
+            <numerusform>V krabici je pro každou stranu jen %n takových figurek.</numerusform>
         </translation>
     </message>
     <message>
         <source>This player starts with nothing at all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tento hráč začíná úplně bez ničeho.</translation>
     </message>
     <message>
         <source>A town must be on a town space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Město musí být na poli města.</translation>
     </message>
     <message>
         <source>Two players have the same town.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dva hráči mají stejné město.</translation>
     </message>
     <message>
         <source>Pieces of the same side are given twice for this space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Figurky téže strany jsou pro toto pole uvedeny dvakrát.</translation>
     </message>
     <message>
         <source>An outpost cannot stand in a town.</source>
-        <translation type="unfinished"></translation>
+        <translation>Základna nemůže stát ve městě.</translation>
     </message>
     <message>
         <source>Two outposts cannot share a space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dvě základny nemohou sdílet pole.</translation>
     </message>
     <message>
         <source>Units that return from the dead need an outpost to return to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jednotky, které se vracejí z mrtvých, potřebují základnu, kam se vrátí.</translation>
     </message>
     <message>
         <source>Two necromancers cannot share a space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dva nekromanti nemohou sdílet pole.</translation>
     </message>
     <message>
         <source>A team names a player who does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tým uvádí hráče, který neexistuje.</translation>
     </message>
     <message>
         <source>A player is in two teams.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden hráč je ve dvou týmech.</translation>
     </message>
     <message>
         <source>A team has nobody in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tým je prázdný.</translation>
     </message>
     <message>
         <source>All players are in one team.</source>
-        <translation type="unfinished"></translation>
+        <translation>Všichni hráči jsou v jednom týmu.</translation>
     </message>
     <message>
         <source>Units that nobody plays have no workers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jednotky, za které nikdo nehraje, nemají dělníky.</translation>
     </message>
     <message>
         <source>Enemies cannot start in the same space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nepřátelé nemohou začínat na stejném poli.</translation>
     </message>
     <message numerus="yes">
         <source>At most %n unit(s) of a team may be in a space.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Na poli smí být nejvýš %n jednotka jednoho týmu.</numerusform>
+            <numerusform>Na poli smějí být nejvýš %n jednotky jednoho týmu.</numerusform>
+            <numerusform>Na poli smí být nejvýš %n jednotek jednoho týmu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At most %n worker(s) of a team may be in a space.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Na poli smí být nejvýš %n dělník jednoho týmu.</numerusform>
+            <numerusform>Na poli smějí být nejvýš %n dělníci jednoho týmu.</numerusform>
+            <numerusform>Na poli smí být nejvýš %n dělníků jednoho týmu.</numerusform>
         </translation>
     </message>
     <message>
         <source>This goal must say whom it is about.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tento cíl musí říkat, koho se týká.</translation>
     </message>
     <message>
         <source>This player has no town, nor an outpost that counts as one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tento hráč nemá město ani základnu, která se za něj počítá.</translation>
     </message>
     <message>
         <source>This player has no necromancers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tento hráč nemá nekromanty.</translation>
     </message>
     <message>
         <source>This goal needs tokens on its spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tento cíl potřebuje na svých polích žetony.</translation>
     </message>
     <message>
         <source>Nobody with a town has a captive to bring home.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikdo s městem nemá zajatce, kterého by přivedl domů.</translation>
     </message>
     <message>
         <source>This player has no way to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tento hráč nemá jak vyhrát.</translation>
     </message>
     <message>
         <source>This file was made for another version of the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tento soubor je pro jinou verzi programu.</translation>
     </message>
     <message>
         <source>The resource die has six faces from 1 to 3, at least one of them a 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostka surovin má šest stěn od 1 do 3, aspoň na jedné je trojka.</translation>
     </message>
     <message>
         <source>Each of the four races is needed once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Každý ze čtyř národů je potřeba jednou.</translation>
     </message>
     <message>
         <source>“{name}” stands here twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ je tu dvakrát.</translation>
     </message>
     <message>
         <source>A race has {count} unit tiles, at least one of each type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Národ má {count} destiček jednotek, od každého druhu aspoň jednu.</translation>
     </message>
     <message>
         <source>A deck has {count} cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Balíček má {count} karet.</translation>
     </message>
 </context>
 </TS>

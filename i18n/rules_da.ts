@@ -6,7 +6,7 @@
     <message>
         <source>{text}</source>
         <comment>words a player wrote; shown as they are</comment>
-        <translation type="unfinished"></translation>
+        <translation>{text}</translation>
     </message>
     <message>
         <source>It is not your turn to answer.</source>
@@ -66,25 +66,25 @@
     </message>
     <message>
         <source>Yes or no is expected here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Her ventes ja eller nej.</translation>
     </message>
     <message>
         <source>This file cannot be read as data.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denne fil kan ikke læses som data.</translation>
     </message>
     <message>
         <source>“{name}” stands here twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>”{name}” står her to gange.</translation>
     </message>
     <message>
         <source>One of these is expected here: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Her ventes et af disse: {names}</translation>
     </message>
     <message numerus="yes">
         <source>A list of %n value(s) is expected here.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Her ventes en liste med %n værdi.</numerusform>
+            <numerusform>Her ventes en liste med %n værdier.</numerusform>
         </translation>
     </message>
     <message>
@@ -2431,2862 +2431,2862 @@
     <message>
         <source>Call to Arms</source>
         <comment>card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Til våben</translation>
     </message>
     <message>
         <source>When enemies reach your workers</source>
-        <translation type="unfinished"></translation>
+        <translation>Når fjender når dine arbejdere</translation>
     </message>
     <message>
         <source>All your workers in that space fight as melee units until this move step ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle dine arbejdere i feltet kæmper som nærkampsenheder, til dette bevægelsestrin er slut.</translation>
     </message>
     <message>
         <source>Dispel Magic</source>
         <comment>card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ophæv magi</translation>
     </message>
     <message>
         <source>In battle, after an enemy card</source>
-        <translation type="unfinished"></translation>
+        <translation>I kamp, efter et fjendtligt kort</translation>
     </message>
     <message>
         <source>The card just played does nothing and is discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det kort, der lige er spillet, virker ikke og lægges væk.</translation>
     </message>
     <message>
         <source>Invisibility</source>
         <comment>card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Usynlighed</translation>
     </message>
     <message>
         <source>Before casualties are removed</source>
-        <translation type="unfinished"></translation>
+        <translation>Før tab fjernes</translation>
     </message>
     <message>
         <source>Your side takes one casualty less in this phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Din side får ét tab mindre i denne fase.</translation>
     </message>
     <message>
         <source>Polymorph</source>
         <comment>card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Forvandling</translation>
     </message>
     <message>
         <source>At the start of a battle round</source>
-        <translation type="unfinished"></translation>
+        <translation>I begyndelsen af en kampomgang</translation>
     </message>
     <message>
         <source>One enemy unit in this battle does not attack until the round ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Én fjendtlig enhed i kampen angriber ikke, før omgangen er slut.</translation>
     </message>
     <message>
         <source>Devour</source>
         <comment>card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fortæring</translation>
     </message>
     <message>
         <source>Swallow an enemy melee or ranged unit. It dies if your side wins; else it comes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Slug en fjendtlig nærkamps- eller afstandsenhed. Den dør, hvis din side vinder, ellers kommer den tilbage.</translation>
     </message>
     <message>
         <source>Ensnare</source>
         <comment>card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Indfangning</translation>
     </message>
     <message>
         <source>At the start of a melee phase</source>
-        <translation type="unfinished"></translation>
+        <translation>I begyndelsen af et nærkampsangreb</translation>
     </message>
     <message>
         <source>Until this battle ends, enemy flying units may be casualties in the melee phase too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Resten af kampen kan fjendens flyenheder også være tab i nærkampsangrebet.</translation>
     </message>
     <message>
         <source>Envenomed Spears</source>
         <comment>card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Forgiftede spyd</translation>
     </message>
     <message>
         <source>Before you roll an attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Før du slår et angreb</translation>
     </message>
     <message>
         <source>In this phase you roll each die that missed once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>I denne fase slår du hver terning, der var forbi, én gang til.</translation>
     </message>
     <message>
         <source>Pillage</source>
         <comment>card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Plyndring</translation>
     </message>
     <message>
         <source>After an enemy unit is removed</source>
-        <translation type="unfinished"></translation>
+        <translation>Efter at en fjendtlig enhed er fjernet</translation>
     </message>
     <message>
         <source>Take what that unit cost, in gold and wood, from its owner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tag det, enheden kostede i guld og træ, fra ejeren.</translation>
     </message>
     <message>
         <source>Faerie Fire</source>
         <comment>card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Feild</translation>
     </message>
     <message>
         <source>In this phase your dice hit on a number one higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>I denne fase træffer dine terninger på ét højere.</translation>
     </message>
     <message>
         <source>Marksmanship</source>
         <comment>card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Skarpskytte</translation>
     </message>
     <message>
         <source>Before the enemy removes a unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Før fjenden fjerner en enhed</translation>
     </message>
     <message>
         <source>You choose that one casualty instead of the enemy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du vælger dette ene tab i stedet for fjenden.</translation>
     </message>
     <message>
         <source>Moon Glaive</source>
         <comment>card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Måneglavind</translation>
     </message>
     <message>
         <source>After you rolled an attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Efter at du har slået et angreb</translation>
     </message>
     <message>
         <source>Roll one more die of the same strength for each hit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Slå én terning mere med samme styrke for hver træffer.</translation>
     </message>
     <message>
         <source>Renew</source>
         <comment>card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Forny</translation>
     </message>
     <message>
         <source>At the start of your harvest</source>
-        <translation type="unfinished"></translation>
+        <translation>I begyndelsen af din høst</translation>
     </message>
     <message>
         <source>Remove the depletion marker from any one forest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fjern udtømningsmarkøren fra en skov efter eget valg.</translation>
     </message>
     <message>
         <source>Cripple</source>
         <comment>card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lemlæst</translation>
     </message>
     <message>
         <source>At the start of an enemy&apos;s movement</source>
-        <translation type="unfinished"></translation>
+        <translation>I begyndelsen af en fjendes bevægelse</translation>
     </message>
     <message>
         <source>Everything of the enemy in one space moves one space less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt, hvad fjenden har i ét felt, flytter ét felt kortere.</translation>
     </message>
     <message>
         <source>Curse</source>
         <comment>card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Forbandelse</translation>
     </message>
     <message>
         <source>After the enemy rolled an attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Efter at fjenden har slået et angreb</translation>
     </message>
     <message>
         <source>Roll a die for each enemy hit: 1, 2 or 3 prevents a casualty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Slå én terning for hver fjendtlig træffer: 1, 2 eller 3 forhindrer et tab.</translation>
     </message>
     <message>
         <source>Summon Building</source>
         <comment>card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tilkald bygning</translation>
     </message>
     <message>
         <source>When you construct in town</source>
-        <translation type="unfinished"></translation>
+        <translation>Når du bygger i byen</translation>
     </message>
     <message>
         <source>Start a building that needs no worker. You still pay for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Begynd på en bygning, der ikke kræver en arbejder. Du betaler den alligevel.</translation>
     </message>
     <message>
         <source>Web</source>
         <comment>card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Spind</translation>
     </message>
     <message>
         <source>Fast</source>
         <comment>card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hurtig</translation>
     </message>
     <message>
         <source>At the start of your movement</source>
-        <translation type="unfinished"></translation>
+        <translation>I begyndelsen af din bevægelse</translation>
     </message>
     <message>
         <source>All your pieces in one space may move two spaces farther, at most three.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle dine brikker i ét felt må flytte to felter længere, højst tre.</translation>
     </message>
     <message>
         <source>Resources</source>
         <comment>card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ressourcer</translation>
     </message>
     <message>
         <source>At the start of your spending</source>
-        <translation type="unfinished"></translation>
+        <translation>I begyndelsen af dit forbrug</translation>
     </message>
     <message>
         <source>Take {count} gold or {count} wood.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tag {count} guld eller {count} træ.</translation>
     </message>
     <message>
         <source>Town Portal</source>
         <comment>card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Byportal</translation>
     </message>
     <message>
         <source>After anybody&apos;s movement, before battles</source>
-        <translation type="unfinished"></translation>
+        <translation>Efter nogens bevægelse, før kampene</translation>
     </message>
     <message>
         <source>All your units in one space go to your town or to one of your outposts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle dine enheder i ét felt drager til din by eller til en af dine forposter.</translation>
     </message>
     <message>
         <source>Victory Point</source>
         <comment>card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sejrspoint</translation>
     </message>
     <message>
         <source>In any step of yours</source>
-        <translation type="unfinished"></translation>
+        <translation>I et hvilket som helst af dine trin</translation>
     </message>
     <message>
         <source>Lay it open in front of you: one victory point for good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Læg det åbent foran dig: ét sejrspoint for altid.</translation>
     </message>
     <message>
         <source>Warcraft</source>
         <comment>name of the game</comment>
-        <translation type="unfinished"></translation>
+        <translation>Warcraft</translation>
     </message>
     <message>
         <source>Gold, wood and four peoples at war.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guld, træ og fire folk i krig.</translation>
     </message>
     <message>
         <source>Main game for two</source>
         <comment>scenario</comment>
-        <translation type="unfinished"></translation>
+        <translation>Grundspil for to</translation>
     </message>
     <message>
         <source>Two peoples, one land. Victory points win, or the enemy&apos;s town.</source>
-        <translation type="unfinished"></translation>
+        <translation>To folk, ét land. Sejrspoint vinder, eller fjendens by.</translation>
     </message>
     <message>
         <source>Two towns lie at the edges of a rich valley. There is gold and wood for one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>To byer ligger på hver sin side af en rig dal. Der er guld og træ nok til én af dem.</translation>
     </message>
     <message>
         <source>You win with 15 victory points at the end of your turn (10 in the shorter game), or when your enemy&apos;s town has been captured twice. Towns and objectives count while you have a unit there; fully upgraded unit types and Victory Point cards count for good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du vinder med 15 sejrspoint i slutningen af din tur (10 i det kortere spil), eller når fjendens by er indtaget to gange. Byer og nøglefelter tæller, så længe du har en enhed der. Helt opgraderede enhedstyper og sejrspointkort tæller for altid.</translation>
     </message>
     <message>
         <source>Main game for four</source>
         <comment>scenario</comment>
-        <translation type="unfinished"></translation>
+        <translation>Grundspil for fire</translation>
     </message>
     <message>
         <source>Two teams of two: Humans and Night Elves against Orcs and Undead.</source>
-        <translation type="unfinished"></translation>
+        <translation>To hold på to: Humans og Night Elves mod Orcs og Undead.</translation>
     </message>
     <message>
         <source>Old enemies have become allies. Humans and Night Elves hold the north, Orcs and Undead the south, and the land between them belongs to nobody yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gamle fjender er blevet allierede. Humans og Night Elves holder nord, Orcs og Undead syd, og landet mellem dem tilhører endnu ingen.</translation>
     </message>
     <message>
         <source>Your team wins with 30 victory points together (20 in the shorter game) at the end of a turn of yours. If the town of one player is captured twice, the whole team is out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit hold vinder med 30 sejrspoint tilsammen (20 i det kortere spil) i slutningen af en af jeres ture. Bliver en spillers by indtaget to gange, er hele holdet ude.</translation>
     </message>
     <message>
         <source>The Elf Gate</source>
         <comment>scenario</comment>
-        <translation type="unfinished"></translation>
+        <translation>Elf Gate</translation>
     </message>
     <message>
         <source>Three armies race for an ancient gate that Night Elves guard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre hære kappes om en ældgammel port, som Night Elves bevogter.</translation>
     </message>
     <message>
         <source>Behind the mountains stands a gate of the Night Elves, and a handful of them still watches the three passes. Whoever secures it decides the war.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bag bjergene står en af Night Elves&apos; porte, og en håndfuld af dem bevogter stadig de tre pas. Den, der sikrer sig porten, afgør krigen.</translation>
     </message>
     <message>
         <source>You win if you have a unit on space D at the end of your turn and fewer than three enemy units, Night Elves included, stand next to it. Mines and forests beside a town never run out; all others are empty from the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du vinder, hvis du har en enhed på felt D i slutningen af din tur, og der står færre end tre fjendtlige enheder, Night Elves medregnet, omkring det. Miner og skove ved siden af en by slipper aldrig op, alle andre er tomme fra begyndelsen.</translation>
     </message>
     <message>
         <source>March of the Necromancers</source>
         <comment>scenario</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nekromantikernes march</translation>
     </message>
     <message>
         <source>Humans with a town against two Necromancers who raise their army from the ground.</source>
-        <translation type="unfinished"></translation>
+        <translation>Humans med en by mod to nekromantikere, der rejser deres hær af jorden.</translation>
     </message>
     <message>
         <source>Two Necromancers have found the places where the dead lie shallow. Every round more of them rise and march on the last town of the Humans.</source>
-        <translation type="unfinished"></translation>
+        <translation>To nekromantikere har fundet de steder, hvor de døde ligger tæt under mulden. Hver runde rejser flere sig og marcherer mod Humans&apos; sidste by.</translation>
     </message>
     <message>
         <source>Undead: a Necromancer on A, B or C raises a unit each round, on D or E he upgrades a type. You win when the Human town has been captured twice. Humans: kill both Necromancers, or destroy the tokens on A, B and C by holding those spaces after battle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Undead: En nekromantiker på A, B eller C vækker en enhed hver runde, på D eller E opgraderer han en type. I vinder, når Human-byen er indtaget to gange. Humans: Dræb begge nekromantikere, eller ødelæg brikkerne på A, B og C ved at holde felterne efter kamp.</translation>
     </message>
     <message>
         <source>The Captives</source>
         <comment>scenario</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fangerne</translation>
     </message>
     <message>
         <source>Orcs and Night Elves each hold the other&apos;s leader behind walls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Orcs og Night Elves holder hinandens leder bag mure.</translation>
     </message>
     <message>
         <source>Thrall is a prisoner of the Night Elves, Tyrande one of the Orcs. Both camps have sworn to bring their leader home.</source>
-        <translation type="unfinished"></translation>
+        <translation>Thrall er fange hos Night Elves, Tyrande hos Orcs. Begge lejre har svoret at få deres leder hjem.</translation>
     </message>
     <message>
         <source>Fight your way to the captive of your race and bring him or her to your own town: any unit that starts in or passes the space may take a captive along. Only flying units cross walls. Eliminating the enemy wins too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kæmp dig frem til fangen af dit eget folk, og bring ham eller hende til din by: Enhver enhed, der begynder i feltet eller passerer det, må tage fangen med. Kun flyenheder krydser mure. Du vinder også ved at eliminere fjenden.</translation>
     </message>
     <message>
         <source>Nordrassil, the World Tree</source>
         <comment>scenario</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nordrassil, verdenstræet</translation>
     </message>
     <message>
         <source>Three allies hold out against an army that does not stay dead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre allierede holder stand mod en hær, der ikke bliver ved med at være død.</translation>
     </message>
     <message>
         <source>Under the World Tree the Night Elves work a spell that will end the war. Humans and Orcs stand by them. The Undead come again and again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Under verdenstræet arbejder Night Elves på en besværgelse, der skal ende krigen. Humans og Orcs står ved deres side. Undead kommer igen og igen.</translation>
     </message>
     <message>
         <source>Allies: hold out until the last card of the Night Elf deck is drawn; one is set aside every round. Undead: have a unit on space A at the end of your movement, or capture the Night Elf outpost twice. Your dead return to your outposts at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>De allierede: Hold ud, til det sidste kort i Night Elves&apos; bunke er trukket; ét lægges til side hver runde. Undead: Hav en enhed på felt A i slutningen af din bevægelse, eller indtag Night Elf-forposten to gange. Dine døde vender straks tilbage til dine forposter.</translation>
     </message>
     <message>
         <source>Victory points to win</source>
-        <translation type="unfinished"></translation>
+        <translation>Sejrspoint for at vinde</translation>
     </message>
     <message>
         <source>15</source>
         <comment>victory points</comment>
-        <translation type="unfinished"></translation>
+        <translation>15</translation>
     </message>
     <message>
         <source>10: a shorter game</source>
         <comment>victory points</comment>
-        <translation type="unfinished"></translation>
+        <translation>10: et kortere spil</translation>
     </message>
     <message>
         <source>30</source>
         <comment>victory points</comment>
-        <translation type="unfinished"></translation>
+        <translation>30</translation>
     </message>
     <message>
         <source>20: a shorter game</source>
         <comment>victory points</comment>
-        <translation type="unfinished"></translation>
+        <translation>20: et kortere spil</translation>
     </message>
     <message>
         <source>Heal</source>
-        <translation type="unfinished"></translation>
+        <translation>Helbred</translation>
     </message>
     <message>
         <source>One casualty less in every phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Ét tab mindre i hver fase</translation>
     </message>
     <message>
         <source>Errata: each 1 the enemy rolls hits for one less</source>
-        <translation type="unfinished"></translation>
+        <translation>Errata: hver etter, fjenden slår, giver ét tab mindre</translation>
     </message>
     <message>
         <source>Cards in battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Kort i kamp</translation>
     </message>
     <message>
         <source>The defender plays first</source>
-        <translation type="unfinished"></translation>
+        <translation>Forsvareren spiller først</translation>
     </message>
     <message>
         <source>The attacker plays first</source>
-        <translation type="unfinished"></translation>
+        <translation>Angriberen spiller først</translation>
     </message>
     <message>
         <source>Devour in a battle nobody wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortæring i en kamp, ingen vinder</translation>
     </message>
     <message>
         <source>The devoured unit comes back</source>
-        <translation type="unfinished"></translation>
+        <translation>Den fortærede enhed kommer tilbage</translation>
     </message>
     <message>
         <source>The devoured unit dies</source>
-        <translation type="unfinished"></translation>
+        <translation>Den fortærede enhed dør</translation>
     </message>
     <message>
         <source>Depletion</source>
-        <translation type="unfinished"></translation>
+        <translation>Udtømning</translation>
     </message>
     <message>
         <source>Nothing runs out</source>
-        <translation type="unfinished"></translation>
+        <translation>Intet slipper op</translation>
     </message>
     <message>
         <source>Only spaces beside the town never run out</source>
-        <translation type="unfinished"></translation>
+        <translation>Kun felter ved siden af byen slipper aldrig op</translation>
     </message>
     <message>
         <source>Cards useless in this scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Kort uden nytte i dette scenarie</translation>
     </message>
     <message>
         <source>Taken out of the decks</source>
-        <translation type="unfinished"></translation>
+        <translation>Tages ud af bunkerne</translation>
     </message>
     <message>
         <source>Left in the decks</source>
-        <translation type="unfinished"></translation>
+        <translation>Bliver i bunkerne</translation>
     </message>
     <message>
         <source>Longest game</source>
-        <translation type="unfinished">Længste spil</translation>
+        <translation>Længste spil</translation>
     </message>
     <message>
         <source>Until somebody wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Til nogen vinder</translation>
     </message>
     <message>
         <source>60 rounds: then most victory points win</source>
-        <translation type="unfinished"></translation>
+        <translation>60 runder: derefter vinder flest sejrspoint</translation>
     </message>
     <message>
         <source>{player} is the first player.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} er startspiller.</translation>
     </message>
     <message>
         <source>Round {round}: {player} moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}: {player} flytter.</translation>
     </message>
     <message numerus="yes">
         <source>{player} draws %n experience card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} trækker %n erfaringskort.</numerusform>
+            <numerusform>{player} trækker %n erfaringskort.</numerusform>
         </translation>
     </message>
     <message>
         <source>Drawn: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trukket: {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>{player} sets a card aside, face down: %n left in the pile.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} lægger et kort til side med bagsiden opad: %n tilbage i bunken.</numerusform>
+            <numerusform>{player} lægger et kort til side med bagsiden opad: %n tilbage i bunken.</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} shuffles the discards into a new pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} blander de brugte kort til en ny bunke.</translation>
     </message>
     <message>
         <source>{player} moves {pieces}: {source} → {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} flytter {pieces}: {source} → {target}.</translation>
     </message>
     <message>
         <source>{player} takes {captive} along: {source} → {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} tager {captive} med: {source} → {target}.</translation>
     </message>
     <message>
         <source>{player} plays {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} spiller {card}.</translation>
     </message>
     <message>
         <source>{player} plays {card}: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} spiller {card}: {place}.</translation>
     </message>
     <message>
         <source>{player} plays {card}: {unit}, {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} spiller {card}: {unit}, {place}.</translation>
     </message>
     <message>
         <source>{player} plays {card}: {resource}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} spiller {card}: {resource}.</translation>
     </message>
     <message>
         <source>{player} plays {card}: {source} → {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} spiller {card}: {source} → {target}.</translation>
     </message>
     <message>
         <source>{player} plays {card}: {building}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} spiller {card}: {building}.</translation>
     </message>
     <message>
         <source>{player} takes from {victim}: {price}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} tager fra {victim}: {price}.</translation>
     </message>
     <message>
         <source>{player} finds nothing to take: {victim}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} finder intet at tage: {victim}.</translation>
     </message>
     <message numerus="yes">
         <source>{player}, Curse: {faces}, %n casualty(ies) prevented.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player}, Forbandelse: {faces}, %n tab forhindret.</numerusform>
+            <numerusform>{player}, Forbandelse: {faces}, %n tab forhindret.</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} strikes first: {phases}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} slår først: {phases}.</translation>
     </message>
     <message>
         <source>{card} is dispelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} bliver ophævet.</translation>
     </message>
     <message>
         <source>{place}: {attackers} against {defenders}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {attackers} mod {defenders}.</translation>
     </message>
     <message>
         <source>Battle round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampomgang {round}.</translation>
     </message>
     <message numerus="yes">
         <source>{player}, ranged: {faces} (strength {strength}), %n hit(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player}, afstand: {faces} (styrke {strength}), %n træffer.</numerusform>
+            <numerusform>{player}, afstand: {faces} (styrke {strength}), %n træffere.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player}, flying: {faces} (strength {strength}), %n hit(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player}, fly: {faces} (styrke {strength}), %n træffer.</numerusform>
+            <numerusform>{player}, fly: {faces} (styrke {strength}), %n træffere.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player}, melee: {faces} (strength {strength}), %n hit(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player}, nærkamp: {faces} (styrke {strength}), %n træffer.</numerusform>
+            <numerusform>{player}, nærkamp: {faces} (styrke {strength}), %n træffere.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Attacker: %n casualty(ies).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Angriber: %n tab.</numerusform>
+            <numerusform>Angriber: %n tab.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Defender: %n casualty(ies).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Forsvarer: %n tab.</numerusform>
+            <numerusform>Forsvarer: %n tab.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{cause} prevents %n casualty(ies).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{cause} forhindrer %n tab.</numerusform>
+            <numerusform>{cause} forhindrer %n tab.</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} loses {pieces}: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} mister {pieces}: {place}.</translation>
     </message>
     <message>
         <source>{player} loses {pieces}, devoured: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} mister {pieces}, fortæret: {place}.</translation>
     </message>
     <message>
         <source>{player} returns a unit to the outpost: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} sætter en enhed tilbage på forposten: {place}.</translation>
     </message>
     <message>
         <source>{player} raises {pieces}: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} vækker {pieces}: {place}.</translation>
     </message>
     <message>
         <source>{player} takes {pieces} back: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} tager {pieces} tilbage: {place}.</translation>
     </message>
     <message>
         <source>{place}: the battle is won by {winners}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {winners} vinder kampen.</translation>
     </message>
     <message>
         <source>{place}: nobody wins the battle.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Ingen vinder kampen.</translation>
     </message>
     <message>
         <source>{player} loses {pieces}, undefended: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} mister {pieces}, forsvarsløse: {place}.</translation>
     </message>
     <message>
         <source>{player} loses an outpost, undefended: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} mister en forpost, forsvarsløs: {place}.</translation>
     </message>
     <message>
         <source>{player} loses an outpost and {pieces}, undefended: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} mister en forpost og {pieces}, forsvarsløse: {place}.</translation>
     </message>
     <message>
         <source>{player}: enemies have captured {place} once.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: Fjender har indtaget {place} én gang.</translation>
     </message>
     <message>
         <source>{player}: {place} is captured again and lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: {place} er indtaget igen og tabt.</translation>
     </message>
     <message numerus="yes">
         <source>{player} harvests %n gold: {place}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} høster %n guld: {place}.</numerusform>
+            <numerusform>{player} høster %n guld: {place}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} harvests %n gold: {place} is now half depleted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} høster %n guld: {place} er nu delvist udtømt.</numerusform>
+            <numerusform>{player} høster %n guld: {place} er nu delvist udtømt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} harvests %n gold: {place} is now depleted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} høster %n guld: {place} er nu helt udtømt.</numerusform>
+            <numerusform>{player} høster %n guld: {place} er nu helt udtømt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} harvests %n wood: {place}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} høster %n træ: {place}.</numerusform>
+            <numerusform>{player} høster %n træ: {place}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} harvests %n wood: {place} is now half depleted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} høster %n træ: {place} er nu delvist udtømt.</numerusform>
+            <numerusform>{player} høster %n træ: {place} er nu delvist udtømt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} harvests %n wood: {place} is now depleted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} høster %n træ: {place} er nu helt udtømt.</numerusform>
+            <numerusform>{player} høster %n træ: {place} er nu helt udtømt.</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} gives up an unfinished outpost: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} opgiver en ufærdig forpost: {place}.</translation>
     </message>
     <message>
         <source>{player} deploys {pieces}: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} indsætter {pieces}: {place}.</translation>
     </message>
     <message>
         <source>{player} completes: {building}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} gør færdig: {building}.</translation>
     </message>
     <message>
         <source>{player} completes an outpost: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} gør en forpost færdig: {place}.</translation>
     </message>
     <message>
         <source>{player} trains {pieces}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} træner {pieces}.</translation>
     </message>
     <message>
         <source>{player} begins: {building}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} begynder på: {building}.</translation>
     </message>
     <message>
         <source>{player} begins an outpost: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} begynder på en forpost: {place}.</translation>
     </message>
     <message>
         <source>{player} upgrades melee units: {unit}, strength {strength}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} opgraderer nærkampsenhederne: {unit}, styrke {strength}.</translation>
     </message>
     <message>
         <source>{player} upgrades ranged units: {unit}, strength {strength}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} opgraderer afstandsenhederne: {unit}, styrke {strength}.</translation>
     </message>
     <message>
         <source>{player} upgrades flying units: {unit}, strength {strength}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} opgraderer flyenhederne: {unit}, styrke {strength}.</translation>
     </message>
     <message>
         <source>{player} gives {count} {resource} → {mate}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} giver {count} {resource} → {mate}.</translation>
     </message>
     <message>
         <source>The token is destroyed: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brikken er ødelagt: {place}.</translation>
     </message>
     <message>
         <source>{player} is eliminated.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} er elimineret.</translation>
     </message>
     <message>
         <source>{player} resigns.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} giver op.</translation>
     </message>
     <message>
         <source>Nobody is left. The game is a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen er tilbage. Spillet ender uafgjort.</translation>
     </message>
     <message>
         <source>The last round is over with equal victory points. The game is a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sidste runde er slut med lige mange sejrspoint. Spillet ender uafgjort.</translation>
     </message>
     <message>
         <source>Nobody can ever have a unit again. The game is a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen kan nogensinde få en enhed igen. Spillet ender uafgjort.</translation>
     </message>
     <message>
         <source>Victory points decide. Winner: {winners}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sejrspointene afgør det. Vinder: {winners}.</translation>
     </message>
     <message>
         <source>The decisive space is held. Winner: {winners}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det afgørende felt er sikret. Vinder: {winners}.</translation>
     </message>
     <message>
         <source>The decisive space is reached. Winner: {winners}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det afgørende felt er nået. Vinder: {winners}.</translation>
     </message>
     <message>
         <source>The decisive town has fallen. Winner: {winners}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den afgørende by er faldet. Vinder: {winners}.</translation>
     </message>
     <message>
         <source>The spell is complete. Winner: {winners}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Besværgelsen er fuldendt. Vinder: {winners}.</translation>
     </message>
     <message>
         <source>The captive is free. Winner: {winners}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fangen er fri. Vinder: {winners}.</translation>
     </message>
     <message>
         <source>All Necromancers are dead. Winner: {winners}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle nekromantikere er døde. Vinder: {winners}.</translation>
     </message>
     <message>
         <source>The dead can rise no more. Winner: {winners}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De døde rejser sig ikke mere. Vinder: {winners}.</translation>
     </message>
     <message>
         <source>All enemies are beaten. Winner: {winners}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle fjender er slået. Vinder: {winners}.</translation>
     </message>
     <message>
         <source>The last round is over: most victory points win. Winner: {winners}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sidste runde er slut: Flest sejrspoint vinder. Vinder: {winners}.</translation>
     </message>
     <message>
         <source>Humans</source>
         <comment>people</comment>
-        <translation type="unfinished"></translation>
+        <translation>Humans</translation>
     </message>
     <message>
         <source>Orcs</source>
         <comment>people</comment>
-        <translation type="unfinished"></translation>
+        <translation>Orcs</translation>
     </message>
     <message>
         <source>Night Elves</source>
         <comment>people</comment>
-        <translation type="unfinished"></translation>
+        <translation>Night Elves</translation>
     </message>
     <message>
         <source>Undead</source>
         <comment>people</comment>
-        <translation type="unfinished"></translation>
+        <translation>Undead</translation>
     </message>
     <message>
         <source>Human Alliance</source>
         <comment>side</comment>
-        <translation type="unfinished"></translation>
+        <translation>Human Alliance</translation>
     </message>
     <message>
         <source>Orcish Horde</source>
         <comment>side</comment>
-        <translation type="unfinished"></translation>
+        <translation>Orcish Horde</translation>
     </message>
     <message>
         <source>Night Elf Sentinels</source>
         <comment>side</comment>
-        <translation type="unfinished"></translation>
+        <translation>Night Elf Sentinels</translation>
     </message>
     <message>
         <source>Undead Scourge</source>
         <comment>side</comment>
-        <translation type="unfinished"></translation>
+        <translation>Undead Scourge</translation>
     </message>
     <message>
         <source>Thrall</source>
         <comment>captive</comment>
-        <translation type="unfinished"></translation>
+        <translation>Thrall</translation>
     </message>
     <message>
         <source>Tyrande</source>
         <comment>captive</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tyrande</translation>
     </message>
     <message>
         <source>captive Human</source>
         <comment>captive</comment>
-        <translation type="unfinished"></translation>
+        <translation>fanget Human</translation>
     </message>
     <message>
         <source>captive Undead</source>
         <comment>captive</comment>
-        <translation type="unfinished"></translation>
+        <translation>fanget Undead</translation>
     </message>
     <message>
         <source>Militia</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>milits</translation>
     </message>
     <message>
         <source>Footman</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>fodsoldat</translation>
     </message>
     <message>
         <source>Knight</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>ridder</translation>
     </message>
     <message>
         <source>Rifleman</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>geværskytte</translation>
     </message>
     <message>
         <source>Sorceress</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>troldkvinde</translation>
     </message>
     <message>
         <source>Mortar Team</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>morterhold</translation>
     </message>
     <message>
         <source>Flying Machine</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>flyvemaskine</translation>
     </message>
     <message>
         <source>Dragonhawk</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>dragehøg</translation>
     </message>
     <message>
         <source>Gryphon Rider</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>grifrytter</translation>
     </message>
     <message>
         <source>Grunt</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>grunt</translation>
     </message>
     <message>
         <source>Raider</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>plyndrer</translation>
     </message>
     <message>
         <source>Kodo Beast</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>kodobæst</translation>
     </message>
     <message>
         <source>Tauren</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>tauren</translation>
     </message>
     <message>
         <source>Headhunter</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>hovedjæger</translation>
     </message>
     <message>
         <source>Witch Doctor</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>heksedoktor</translation>
     </message>
     <message>
         <source>Demolisher</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>nedbryder</translation>
     </message>
     <message>
         <source>Batrider</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>flagermusrytter</translation>
     </message>
     <message>
         <source>Wind Rider</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>vindrytter</translation>
     </message>
     <message>
         <source>Huntress</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>jægerinde</translation>
     </message>
     <message>
         <source>Dryad</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>dryade</translation>
     </message>
     <message>
         <source>Archer</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>bueskytte</translation>
     </message>
     <message>
         <source>Druid of the Talon</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>kloens druide</translation>
     </message>
     <message>
         <source>Ballista</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>ballist</translation>
     </message>
     <message>
         <source>Glaive Thrower</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>glavekaster</translation>
     </message>
     <message>
         <source>Hippogryph</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>hippogrif</translation>
     </message>
     <message>
         <source>Hippogryph Rider</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>hippogrifrytter</translation>
     </message>
     <message>
         <source>Chimaera</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>kimære</translation>
     </message>
     <message>
         <source>Skeleton</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>skelet</translation>
     </message>
     <message>
         <source>Ghoul</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>ghoul</translation>
     </message>
     <message>
         <source>Abomination</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>vederstyggelighed</translation>
     </message>
     <message>
         <source>Crypt Fiend</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>kryptdæmon</translation>
     </message>
     <message>
         <source>Banshee</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>banshee</translation>
     </message>
     <message>
         <source>Meat Wagon</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>ligvogn</translation>
     </message>
     <message>
         <source>Gargoyle</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>gargoyle</translation>
     </message>
     <message>
         <source>Destroyer</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>ødelægger</translation>
     </message>
     <message>
         <source>Frost Wyrm</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>frostorm</translation>
     </message>
     <message>
         <source>melee unit</source>
         <comment>kind of piece</comment>
-        <translation type="unfinished"></translation>
+        <translation>nærkampsenhed</translation>
     </message>
     <message>
         <source>ranged unit</source>
         <comment>kind of piece</comment>
-        <translation type="unfinished"></translation>
+        <translation>afstandsenhed</translation>
     </message>
     <message>
         <source>flying unit</source>
         <comment>kind of piece</comment>
-        <translation type="unfinished"></translation>
+        <translation>flyenhed</translation>
     </message>
     <message>
         <source>Worker</source>
         <comment>kind of piece</comment>
-        <translation type="unfinished"></translation>
+        <translation>arbejder</translation>
     </message>
     <message>
         <source>Necromancer</source>
         <comment>kind of piece</comment>
-        <translation type="unfinished"></translation>
+        <translation>nekromantiker</translation>
     </message>
     <message numerus="yes">
         <source>%n melee unit(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n nærkampsenhed</numerusform>
+            <numerusform>%n nærkampsenheder</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n ranged unit(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n afstandsenhed</numerusform>
+            <numerusform>%n afstandsenheder</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n flying unit(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n flyenhed</numerusform>
+            <numerusform>%n flyenheder</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n worker(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n arbejder</numerusform>
+            <numerusform>%n arbejdere</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Necromancer(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n nekromantiker</numerusform>
+            <numerusform>%n nekromantikere</numerusform>
         </translation>
     </message>
     <message>
         <source>Melee</source>
         <comment>heading: unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nærkamp</translation>
     </message>
     <message>
         <source>Ranged</source>
         <comment>heading: unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Afstand</translation>
     </message>
     <message>
         <source>Flying</source>
         <comment>heading: unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fly</translation>
     </message>
     <message>
         <source>Workers</source>
         <comment>heading: pieces in reserve</comment>
-        <translation type="unfinished"></translation>
+        <translation>Arbejdere</translation>
     </message>
     <message>
         <source>Outpost</source>
         <comment>piece</comment>
-        <translation type="unfinished"></translation>
+        <translation>forpost</translation>
     </message>
     <message>
         <source>Outpost under construction</source>
         <comment>piece</comment>
-        <translation type="unfinished"></translation>
+        <translation>forpost under opførelse</translation>
     </message>
     <message>
         <source>Worker building</source>
         <comment>building</comment>
-        <translation type="unfinished"></translation>
+        <translation>arbejderbygning</translation>
     </message>
     <message>
         <source>Melee building</source>
         <comment>building</comment>
-        <translation type="unfinished"></translation>
+        <translation>nærkampsbygning</translation>
     </message>
     <message>
         <source>Ranged building</source>
         <comment>building</comment>
-        <translation type="unfinished"></translation>
+        <translation>afstandsbygning</translation>
     </message>
     <message>
         <source>Flying building</source>
         <comment>building</comment>
-        <translation type="unfinished"></translation>
+        <translation>flybygning</translation>
     </message>
     <message>
         <source>gold</source>
         <comment>resource</comment>
-        <translation type="unfinished"></translation>
+        <translation>guld</translation>
     </message>
     <message>
         <source>wood</source>
         <comment>resource</comment>
-        <translation type="unfinished"></translation>
+        <translation>træ</translation>
     </message>
     <message>
         <source>{gold} gold, {wood} wood</source>
         <comment>price</comment>
-        <translation type="unfinished"></translation>
+        <translation>{gold} guld, {wood} træ</translation>
     </message>
     <message>
         <source>{gold} gold</source>
         <comment>price</comment>
-        <translation type="unfinished"></translation>
+        <translation>{gold} guld</translation>
     </message>
     <message>
         <source>{wood} wood</source>
         <comment>price</comment>
-        <translation type="unfinished"></translation>
+        <translation>{wood} træ</translation>
     </message>
     <message>
         <source>Human town</source>
         <comment>space</comment>
-        <translation type="unfinished"></translation>
+        <translation>Human-by</translation>
     </message>
     <message>
         <source>Orc town</source>
         <comment>space</comment>
-        <translation type="unfinished"></translation>
+        <translation>Orc-by</translation>
     </message>
     <message>
         <source>Night Elf town</source>
         <comment>space</comment>
-        <translation type="unfinished"></translation>
+        <translation>Night Elf-by</translation>
     </message>
     <message>
         <source>Undead town</source>
         <comment>space</comment>
-        <translation type="unfinished"></translation>
+        <translation>Undead-by</translation>
     </message>
     <message>
         <source>Town {name}</source>
         <comment>space, by its coordinate</comment>
-        <translation type="unfinished"></translation>
+        <translation>By {name}</translation>
     </message>
     <message>
         <source>Forest {name}</source>
         <comment>space, by its coordinate</comment>
-        <translation type="unfinished"></translation>
+        <translation>Skov {name}</translation>
     </message>
     <message>
         <source>Gold mine {name}</source>
         <comment>space, by its coordinate</comment>
-        <translation type="unfinished"></translation>
+        <translation>Guldmine {name}</translation>
     </message>
     <message>
         <source>Mountain {name}</source>
         <comment>space, by its coordinate</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bjerg {name}</translation>
     </message>
     <message>
         <source>Objective {name}</source>
         <comment>space, by its coordinate</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nøglefelt {name}</translation>
     </message>
     <message>
         <source>Space {name}</source>
         <comment>space, by its coordinate</comment>
-        <translation type="unfinished"></translation>
+        <translation>Felt {name}</translation>
     </message>
     <message>
         <source>Space {letter} ({name})</source>
         <comment>space a scenario names by a letter</comment>
-        <translation type="unfinished"></translation>
+        <translation>Felt {letter} ({name})</translation>
     </message>
     <message>
         <source>No special ability</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen specialevne</translation>
     </message>
     <message>
         <source>Area Attack</source>
         <comment>special ability</comment>
-        <translation type="unfinished"></translation>
+        <translation>Områdeangreb</translation>
     </message>
     <message>
         <source>Heal</source>
         <comment>special ability</comment>
-        <translation type="unfinished"></translation>
+        <translation>Helbred</translation>
     </message>
     <message>
         <source>Slow Poison</source>
         <comment>special ability</comment>
-        <translation type="unfinished"></translation>
+        <translation>Forgiftning</translation>
     </message>
     <message>
         <source>Bloodlust</source>
         <comment>special ability</comment>
-        <translation type="unfinished"></translation>
+        <translation>Blodtørst</translation>
     </message>
     <message>
         <source>Raise Dead</source>
         <comment>special ability</comment>
-        <translation type="unfinished"></translation>
+        <translation>Væk de døde</translation>
     </message>
     <message>
         <source>Each 1 these units roll causes two casualties.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hver etter, disse enheder slår, giver to tab.</translation>
     </message>
     <message>
         <source>With one of these units in battle, every phase costs you one casualty less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Med en af disse enheder i kampen får du ét tab mindre i hver fase.</translation>
     </message>
     <message>
         <source>With one of these units in battle, each 1 the enemy rolls hits for one less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Med en af disse enheder i kampen giver hver etter, fjenden slår, ét tab mindre.</translation>
     </message>
     <message>
         <source>Each battle round, name one phase for every such unit: there your side strikes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hver kampomgang vælger du én fase for hver sådan enhed: Der slår din side først.</translation>
     </message>
     <message>
         <source>With one of these units in battle, you roll one more die in every attack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Med en af disse enheder i kampen slår du én terning mere i hvert angreb.</translation>
     </message>
     <message>
         <source>With one of these units in battle, each 1 you roll raises a melee unit from your reserve.</source>
-        <translation type="unfinished"></translation>
+        <translation>Med en af disse enheder i kampen vækker hver etter, du slår, en nærkampsenhed fra din reserve.</translation>
     </message>
     <message>
         <source>Movement</source>
         <comment>step of the round</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bevægelse</translation>
     </message>
     <message>
         <source>Harvest</source>
         <comment>step of the round</comment>
-        <translation type="unfinished"></translation>
+        <translation>Høst</translation>
     </message>
     <message>
         <source>Deployment</source>
         <comment>step of the round</comment>
-        <translation type="unfinished"></translation>
+        <translation>Indsættelse</translation>
     </message>
     <message>
         <source>Spending</source>
         <comment>step of the round</comment>
-        <translation type="unfinished"></translation>
+        <translation>Forbrug</translation>
     </message>
     <message>
         <source>Ranged</source>
         <comment>heading: phase of a battle round</comment>
-        <translation type="unfinished"></translation>
+        <translation>Afstand</translation>
     </message>
     <message>
         <source>Flying</source>
         <comment>heading: phase of a battle round</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fly</translation>
     </message>
     <message>
         <source>Melee</source>
         <comment>heading: phase of a battle round</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nærkamp</translation>
     </message>
     <message>
         <source>ranged phase</source>
         <comment>phase of a battle round</comment>
-        <translation type="unfinished"></translation>
+        <translation>afstandsangreb</translation>
     </message>
     <message>
         <source>flying phase</source>
         <comment>phase of a battle round</comment>
-        <translation type="unfinished"></translation>
+        <translation>flyangreb</translation>
     </message>
     <message>
         <source>melee phase</source>
         <comment>phase of a battle round</comment>
-        <translation type="unfinished"></translation>
+        <translation>nærkampsangreb</translation>
     </message>
     <message>
         <source>Victory points</source>
         <comment>column</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sejrspoint</translation>
     </message>
     <message>
         <source>Units</source>
         <comment>column</comment>
-        <translation type="unfinished"></translation>
+        <translation>Enheder</translation>
     </message>
     <message>
         <source>Workers</source>
         <comment>column</comment>
-        <translation type="unfinished"></translation>
+        <translation>Arbejdere</translation>
     </message>
     <message>
         <source>Gold</source>
         <comment>column</comment>
-        <translation type="unfinished"></translation>
+        <translation>Guld</translation>
     </message>
     <message>
         <source>Wood</source>
         <comment>column</comment>
-        <translation type="unfinished"></translation>
+        <translation>Træ</translation>
     </message>
     <message>
         <source>Cards</source>
         <comment>column</comment>
-        <translation type="unfinished">Kort</translation>
+        <translation>Kort</translation>
     </message>
     <message>
         <source>{marks}</source>
         <comment>list of what is to be seen in a space</comment>
-        <translation type="unfinished"></translation>
+        <translation>{marks}</translation>
     </message>
     <message numerus="yes">
         <source>%n victory point(s)</source>
         <comment>worth of a space</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sejrspoint</numerusform>
+            <numerusform>%n sejrspoint</numerusform>
         </translation>
     </message>
     <message>
         <source>half depleted</source>
         <comment>space</comment>
-        <translation type="unfinished"></translation>
+        <translation>delvist udtømt</translation>
     </message>
     <message>
         <source>depleted</source>
         <comment>space</comment>
-        <translation type="unfinished"></translation>
+        <translation>helt udtømt</translation>
     </message>
     <message>
         <source>captured once</source>
         <comment>town</comment>
-        <translation type="unfinished"></translation>
+        <translation>indtaget én gang</translation>
     </message>
     <message>
         <source>battlefield</source>
         <comment>space</comment>
-        <translation type="unfinished"></translation>
+        <translation>slagmark</translation>
     </message>
     <message>
         <source>flank</source>
         <comment>space</comment>
-        <translation type="unfinished"></translation>
+        <translation>flanke</translation>
     </message>
     <message>
         <source>nobody may leave</source>
         <comment>space</comment>
-        <translation type="unfinished"></translation>
+        <translation>ingen må forlade feltet</translation>
     </message>
     <message>
         <source>token for melee units</source>
         <comment>scenario token</comment>
-        <translation type="unfinished"></translation>
+        <translation>brik for nærkampsenheder</translation>
     </message>
     <message>
         <source>token for ranged units</source>
         <comment>scenario token</comment>
-        <translation type="unfinished"></translation>
+        <translation>brik for afstandsenheder</translation>
     </message>
     <message>
         <source>token for flying units</source>
         <comment>scenario token</comment>
-        <translation type="unfinished"></translation>
+        <translation>brik for flyenheder</translation>
     </message>
     <message>
         <source>graveyard</source>
         <comment>scenario token</comment>
-        <translation type="unfinished"></translation>
+        <translation>gravplads</translation>
     </message>
     <message>
         <source>Fast played here</source>
         <comment>space</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hurtig er spillet her</translation>
     </message>
     <message>
         <source>Cripple played here</source>
         <comment>space</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lemlæst er spillet her</translation>
     </message>
     <message>
         <source>The board</source>
-        <translation type="unfinished">Spillepladen</translation>
+        <translation>Brættet</translation>
     </message>
     <message>
         <source>Your experience cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Dine erfaringskort</translation>
     </message>
     <message>
         <source>Battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamp</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kort</numerusform>
+            <numerusform>%n kort</numerusform>
         </translation>
     </message>
     <message>
         <source>Buildings</source>
         <comment>part of a town board</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bygninger</translation>
     </message>
     <message>
         <source>Unit types</source>
         <comment>part of a town board</comment>
-        <translation type="unfinished"></translation>
+        <translation>Enhedstyper</translation>
     </message>
     <message>
         <source>Stockpile</source>
         <comment>part of a town board</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lager</translation>
     </message>
     <message>
         <source>Reserve</source>
         <comment>part of a town board</comment>
-        <translation type="unfinished"></translation>
+        <translation>Reserve</translation>
     </message>
     <message numerus="yes">
         <source>{done} of %n building(s) completed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{done} af %n bygning færdig</numerusform>
+            <numerusform>{done} af %n bygninger færdige</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>First player · {done} of %n building(s) completed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Startspiller · {done} af %n bygning færdig</numerusform>
+            <numerusform>Startspiller · {done} af %n bygninger færdige</numerusform>
         </translation>
     </message>
     <message>
         <source>First player</source>
-        <translation type="unfinished"></translation>
+        <translation>Startspiller</translation>
     </message>
     <message>
         <source>ready</source>
         <comment>a building in which nobody trains</comment>
-        <translation type="unfinished"></translation>
+        <translation>ledig</translation>
     </message>
     <message>
         <source>in training</source>
         <comment>a building with a piece in it</comment>
-        <translation type="unfinished"></translation>
+        <translation>under træning</translation>
     </message>
     <message>
         <source>under construction</source>
         <comment>a building</comment>
-        <translation type="unfinished"></translation>
+        <translation>under opførelse</translation>
     </message>
     <message>
         <source>summoned</source>
         <comment>a building under construction</comment>
-        <translation type="unfinished"></translation>
+        <translation>tilkaldt</translation>
     </message>
     <message>
         <source>free plot</source>
         <comment>place for a building</comment>
-        <translation type="unfinished"></translation>
+        <translation>ledig plads</translation>
     </message>
     <message>
-        <source>hits on ≤&#xa0;{strength}</source>
+        <source>hits on ≤ {strength}</source>
         <comment>dice</comment>
-        <translation type="unfinished"></translation>
+        <translation>træffer på ≤ {strength}</translation>
     </message>
     <message>
         <source>Highest level: one victory point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Højeste niveau: ét sejrspoint.</translation>
     </message>
     <message>
         <source>Highest level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Højeste niveau.</translation>
     </message>
     <message numerus="yes">
         <source>Next: {unit}, with %n melee building(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Næste: {unit}, med %n nærkampsbygning.</numerusform>
+            <numerusform>Næste: {unit}, med %n nærkampsbygninger.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Next: {unit}, with %n ranged building(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Næste: {unit}, med %n afstandsbygning.</numerusform>
+            <numerusform>Næste: {unit}, med %n afstandsbygninger.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Next: {unit}, with %n flying building(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Næste: {unit}, med %n flybygning.</numerusform>
+            <numerusform>Næste: {unit}, med %n flybygninger.</numerusform>
         </translation>
     </message>
     <message>
         <source>Points</source>
         <comment>victory points</comment>
-        <translation type="unfinished"></translation>
+        <translation>Point</translation>
     </message>
     <message>
         <source>Towns {towns}, objectives {objectives}, cards {cards}, upgrades {upgrades}.</source>
         <comment>where victory points come from</comment>
-        <translation type="unfinished"></translation>
+        <translation>Byer {towns}, nøglefelter {objectives}, kort {cards}, opgraderinger {upgrades}.</translation>
     </message>
     <message numerus="yes">
         <source>The team: %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Holdet: %n point.</numerusform>
+            <numerusform>Holdet: %n point.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) win.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point vinder.</numerusform>
+            <numerusform>%n point vinder.</numerusform>
         </translation>
     </message>
     <message>
         <source>Draw pile</source>
         <comment>cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>Trækbunke</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in hand.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kort på hånden.</numerusform>
+            <numerusform>%n kort på hånden.</numerusform>
         </translation>
     </message>
     <message>
         <source>Discarded: {cards}.</source>
         <comment>list of cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>Brugt: {cards}.</translation>
     </message>
     <message>
         <source>Attacker</source>
-        <translation type="unfinished">Angriber</translation>
+        <translation>Angriber</translation>
     </message>
     <message>
         <source>Defender</source>
-        <translation type="unfinished">Forsvarer</translation>
+        <translation>Forsvarer</translation>
     </message>
     <message>
         <source>No battle in this step yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen kamp i dette trin endnu.</translation>
     </message>
     <message>
         <source>{place}: battle round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: kampomgang {round}</translation>
     </message>
     <message>
         <source>{place}: the battle is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Kampen er slut.</translation>
     </message>
     <message numerus="yes">
         <source>%n casualty(ies): {removed} removed, {left} to go.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tab: {removed} fjernet, {left} tilbage.</numerusform>
+            <numerusform>%n tab: {removed} fjernet, {left} tilbage.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n casualty(ies) prevented.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tab forhindret.</numerusform>
+            <numerusform>%n tab forhindret.</numerusform>
         </translation>
     </message>
     <message>
         <source>Flying units may be casualties in the melee phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Flyenheder kan være tab i nærkampsangrebet.</translation>
     </message>
     <message>
         <source>End movement</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Afslut bevægelsen</translation>
     </message>
     <message>
         <source>End harvest</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Afslut høsten</translation>
     </message>
     <message>
         <source>End deployment</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Afslut indsættelsen</translation>
     </message>
     <message>
         <source>End spending</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Afslut forbruget</translation>
     </message>
     <message>
         <source>No card</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Intet kort</translation>
     </message>
     <message>
         <source>No card until this battle is over</source>
         <comment>menu entry</comment>
-        <translation type="unfinished"></translation>
+        <translation>Intet kort, før kampen er slut</translation>
     </message>
     <message>
         <source>No card until this step is over</source>
         <comment>menu entry</comment>
-        <translation type="unfinished"></translation>
+        <translation>Intet kort, før trinnet er slut</translation>
     </message>
     <message>
         <source>Join the battle</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gå med i kampen</translation>
     </message>
     <message>
         <source>Stay out</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hold dig udenfor</translation>
     </message>
     <message>
         <source>Gold</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Guld</translation>
     </message>
     <message>
         <source>Wood</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Træ</translation>
     </message>
     <message>
         <source>Ranged phase</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Afstandsangreb</translation>
     </message>
     <message>
         <source>Flying phase</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Flyangreb</translation>
     </message>
     <message>
         <source>Melee phase</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nærkampsangreb</translation>
     </message>
     <message>
         <source>Move {count} × {unit}: {source} → {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>Flyt {count} × {unit}: {source} → {target}</translation>
     </message>
     <message>
         <source>Move {unit}: {source} → {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>Flyt {unit}: {source} → {target}</translation>
     </message>
     <message>
         <source>Move {unit} with {captive}: {source} → {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>Flyt {unit} med {captive}: {source} → {target}</translation>
     </message>
     <message>
         <source>Move {unit}: {source} → {target}. Leave {captive} on the way: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Flyt {unit}: {source} → {target}. Sæt {captive} af på vejen: {place}</translation>
     </message>
     <message>
         <source>End movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Afslut bevægelsen</translation>
     </message>
     <message>
         <source>Fight {player}: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kæmp mod {player}: {place}</translation>
     </message>
     <message>
         <source>Let your units on the flanks fight too</source>
-        <translation type="unfinished"></translation>
+        <translation>Lad dine enheder på flankerne kæmpe med</translation>
     </message>
     <message>
         <source>Keep your units on the flanks out</source>
-        <translation type="unfinished"></translation>
+        <translation>Hold dine enheder på flankerne udenfor</translation>
     </message>
     <message>
         <source>Slow Poison: strike first in the ranged phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Forgiftning: slå først i afstandsangrebet</translation>
     </message>
     <message>
         <source>Slow Poison: strike first in the flying phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Forgiftning: slå først i flyangrebet</translation>
     </message>
     <message>
         <source>Slow Poison: strike first in the melee phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Forgiftning: slå først i nærkampsangrebet</translation>
     </message>
     <message>
         <source>Remove {unit}: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fjern {unit}: {place}</translation>
     </message>
     <message>
         <source>Remove {unit} ({player}): {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fjern {unit} ({player}): {place}</translation>
     </message>
     <message>
         <source>Return to the outpost: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tilbage til forposten: {place}</translation>
     </message>
     <message>
         <source>Take a melee unit back: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tag en nærkampsenhed tilbage: {place}</translation>
     </message>
     <message>
         <source>Fall back with {unit} → {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Træk {unit} tilbage → {place}</translation>
     </message>
     <message>
         <source>Play no card</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil intet kort</translation>
     </message>
     <message>
         <source>Play {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil {card}</translation>
     </message>
     <message>
         <source>Play {card}: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil {card}: {place}</translation>
     </message>
     <message>
         <source>Play {card}: {unit}, {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil {card}: {unit}, {place}</translation>
     </message>
     <message>
         <source>Play {card}: take {count} gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil {card}: tag {count} guld</translation>
     </message>
     <message>
         <source>Play {card}: take {count} wood</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil {card}: tag {count} træ</translation>
     </message>
     <message>
         <source>Play Town Portal: {source} → {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil Byportal: {source} → {target}</translation>
     </message>
     <message>
         <source>Go on with {unit} → {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lad {unit} drage videre → {place}</translation>
     </message>
     <message>
         <source>Harvest: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Høst: {place}</translation>
     </message>
     <message>
         <source>Give up the unfinished outpost: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Opgiv den ufærdige forpost: {place}</translation>
     </message>
     <message>
         <source>Raise {unit}: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Væk {unit}: {place}</translation>
     </message>
     <message>
         <source>End harvest</source>
-        <translation type="unfinished"></translation>
+        <translation>Afslut høsten</translation>
     </message>
     <message>
         <source>Deploy {count} × {unit}: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Indsæt {count} × {unit}: {place}</translation>
     </message>
     <message>
         <source>Deploy {unit}: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Indsæt {unit}: {place}</translation>
     </message>
     <message>
         <source>Complete: {building}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gør færdig: {building}</translation>
     </message>
     <message>
         <source>Complete the outpost: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gør forposten færdig: {place}</translation>
     </message>
     <message>
         <source>End deployment</source>
-        <translation type="unfinished"></translation>
+        <translation>Afslut indsættelsen</translation>
     </message>
     <message>
         <source>Train {count} × {unit} ({price} each)</source>
-        <translation type="unfinished"></translation>
+        <translation>Træn {count} × {unit} ({price} hver)</translation>
     </message>
     <message>
         <source>Train {unit} ({price} each)</source>
-        <translation type="unfinished"></translation>
+        <translation>Træn {unit} ({price})</translation>
     </message>
     <message>
         <source>Build: {building} ({price})</source>
-        <translation type="unfinished"></translation>
+        <translation>Byg: {building} ({price})</translation>
     </message>
     <message>
         <source>Summon: {building} ({price}, no worker)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tilkald: {building} ({price}, ingen arbejder)</translation>
     </message>
     <message>
         <source>Build an outpost: {place} ({price})</source>
-        <translation type="unfinished"></translation>
+        <translation>Byg en forpost: {place} ({price})</translation>
     </message>
     <message>
         <source>Upgrade: {unit} → {next} ({price})</source>
-        <translation type="unfinished"></translation>
+        <translation>Opgrader: {unit} → {next} ({price})</translation>
     </message>
     <message>
         <source>Upgrade: {unit} → {next}</source>
-        <translation type="unfinished"></translation>
+        <translation>Opgrader: {unit} → {next}</translation>
     </message>
     <message>
         <source>End spending</source>
-        <translation type="unfinished"></translation>
+        <translation>Afslut forbruget</translation>
     </message>
     <message>
         <source>Give {count} {resource} → {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Giv {count} {resource} → {player}</translation>
     </message>
     <message>
         <source>Give {resource} → {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Giv {resource} → {player}</translation>
     </message>
     <message>
         <source>Resign</source>
-        <translation type="unfinished">Giv op</translation>
+        <translation>Giv op</translation>
     </message>
     <message>
         <source>Move {unit} from {place}: choose where to</source>
-        <translation type="unfinished"></translation>
+        <translation>Flyt {unit} fra {place}: Vælg hvorhen</translation>
     </message>
     <message>
         <source>Move from {place}: choose where to</source>
-        <translation type="unfinished"></translation>
+        <translation>Flyt fra {place}: Vælg hvorhen</translation>
     </message>
     <message>
         <source>Choose where your unit takes the captive</source>
-        <translation type="unfinished"></translation>
+        <translation>Vælg, hvor enheden tager fangen med hen</translation>
     </message>
     <message>
         <source>Deploy {unit}: choose your town or an outpost</source>
-        <translation type="unfinished"></translation>
+        <translation>Indsæt {unit}: Vælg din by eller en forpost</translation>
     </message>
     <message>
         <source>Train {unit}: choose an empty building</source>
-        <translation type="unfinished"></translation>
+        <translation>Træn {unit}: Vælg en ledig bygning</translation>
     </message>
     <message>
         <source>Choose the plot this worker builds on</source>
-        <translation type="unfinished"></translation>
+        <translation>Vælg den plads, arbejderen bygger på</translation>
     </message>
     <message>
         <source>Choose a space with one of your workers</source>
-        <translation type="unfinished"></translation>
+        <translation>Vælg et felt med en af dine arbejdere</translation>
     </message>
     <message>
         <source>Choose the team-mate who gets it</source>
-        <translation type="unfinished"></translation>
+        <translation>Vælg den holdkammerat, der får det</translation>
     </message>
     <message>
         <source>{card}: choose a space</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: Vælg et felt</translation>
     </message>
     <message>
         <source>{card}: choose an enemy unit</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: Vælg en fjendtlig enhed</translation>
     </message>
     <message>
         <source>{card}: gold or wood?</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: guld eller træ?</translation>
     </message>
     <message>
         <source>{card}: choose the space your units leave</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: Vælg det felt, dine enheder forlader</translation>
     </message>
     <message>
         <source>{card}: choose your town or an outpost</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: Vælg din by eller en forpost</translation>
     </message>
     <message>
         <source>{card}: choose a free plot</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: Vælg en ledig plads</translation>
     </message>
     <message>
         <source>Take the battlefield: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tag slagmarken: {place}</translation>
     </message>
     <message>
         <source>Hold the battlefield: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hold slagmarken: {place}</translation>
     </message>
     <message>
         <source>Attacker</source>
         <comment>part of a bar: who is left</comment>
-        <translation type="unfinished">Angriber</translation>
+        <translation>Angriber</translation>
     </message>
     <message>
         <source>Defender</source>
         <comment>part of a bar: who is left</comment>
-        <translation type="unfinished">Forsvarer</translation>
+        <translation>Forsvarer</translation>
     </message>
     <message>
         <source>Nobody</source>
         <comment>part of a bar: who is left</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ingen</translation>
     </message>
     <message>
         <source>Lost on average: you {own}, the enemy {theirs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab i gennemsnit: du {own}, fjenden {theirs}.</translation>
     </message>
     <message>
         <source>Estimated: the battle is large.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anslået: Kampen er stor.</translation>
     </message>
     <message>
         <source>Cards are not counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kort er ikke regnet med.</translation>
     </message>
     <message>
         <source>Move your units and workers, or end movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Flyt dine enheder og arbejdere, eller afslut bevægelsen</translation>
     </message>
     <message>
         <source>Drag pieces to another space. Each piece moves once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Træk brikker til et andet felt. Hver brik flytter én gang.</translation>
     </message>
     <message numerus="yes">
         <source>%n battle(s) will be fought when you end movement.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kamp skal udkæmpes, når du afslutter bevægelsen.</numerusform>
+            <numerusform>%n kampe skal udkæmpes, når du afslutter bevægelsen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Choose the next battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Vælg næste kamp</translation>
     </message>
     <message numerus="yes">
         <source>%n battle(s) left in this step.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kamp tilbage i dette trin.</numerusform>
+            <numerusform>%n kampe tilbage i dette trin.</numerusform>
         </translation>
     </message>
     <message>
         <source>Choose a gold mine to harvest</source>
-        <translation type="unfinished"></translation>
+        <translation>Vælg en guldmine at høste i</translation>
     </message>
     <message>
         <source>Choose a forest to harvest</source>
-        <translation type="unfinished"></translation>
+        <translation>Vælg en skov at høste i</translation>
     </message>
     <message>
         <source>One die a worker: that many tokens. A 3 depletes the space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Én terning pr. arbejder: så mange ressourcer. En treer udtømmer feltet.</translation>
     </message>
     <message>
         <source>Choose a Necromancer to raise a unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Vælg en nekromantiker, der skal vække en enhed</translation>
     </message>
     <message>
         <source>One unit for each space with a token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Én enhed for hvert felt med en brik.</translation>
     </message>
     <message>
         <source>Deploy pieces and complete what you build</source>
-        <translation type="unfinished"></translation>
+        <translation>Indsæt brikker, og gør det færdigt, du bygger</translation>
     </message>
     <message>
         <source>Click a building or an outpost to complete it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klik på en bygning eller en forpost for at gøre den færdig.</translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s) in training. Drag them to your town or an outpost.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n brik under træning. Træk den til din by eller en forpost.</numerusform>
+            <numerusform>%n brikker under træning. Træk dem til din by eller en forpost.</numerusform>
         </translation>
     </message>
     <message>
         <source>Train, construct or upgrade</source>
-        <translation type="unfinished"></translation>
+        <translation>Træn, byg eller opgrader</translation>
     </message>
     <message>
         <source>Train more, or end spending</source>
-        <translation type="unfinished"></translation>
+        <translation>Træn flere, eller afslut forbruget</translation>
     </message>
     <message>
         <source>Construct more, or end spending</source>
-        <translation type="unfinished"></translation>
+        <translation>Byg mere, eller afslut forbruget</translation>
     </message>
     <message>
         <source>Upgrade another type, or end spending</source>
-        <translation type="unfinished"></translation>
+        <translation>Opgrader en type til, eller afslut forbruget</translation>
     </message>
     <message>
         <source>You have {gold} gold and {wood} wood.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du har {gold} guld og {wood} træ.</translation>
     </message>
     <message>
         <source>Upgrade a unit type, or end spending</source>
-        <translation type="unfinished"></translation>
+        <translation>Opgrader en enhedstype, eller afslut forbruget</translation>
     </message>
     <message>
         <source>Each Necromancer on a graveyard upgrades one type for free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hver nekromantiker på en gravplads opgraderer én type gratis.</translation>
     </message>
     <message>
         <source>{place}: do your units on the flanks join the battle?</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Skal dine enheder på flankerne gå med i kampen?</translation>
     </message>
     <message>
         <source>{attacker} against {defender}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{attacker} mod {defender}.</translation>
     </message>
     <message>
         <source>Slow Poison: in which phase do you strike first?</source>
-        <translation type="unfinished"></translation>
+        <translation>Forgiftning: I hvilken fase slår du først?</translation>
     </message>
     <message>
         <source>The enemy takes those casualties before rolling.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fjenden tager disse tab, før den slår.</translation>
     </message>
     <message numerus="yes">
         <source>Choose a casualty: %n to go</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vælg et tab: %n tilbage</numerusform>
+            <numerusform>Vælg et tab: %n tilbage</numerusform>
         </translation>
     </message>
     <message>
         <source>Marksmanship: choose the enemy&apos;s casualty</source>
-        <translation type="unfinished"></translation>
+        <translation>Skarpskytte: Vælg fjendens tab</translation>
     </message>
     <message>
         <source>{place}: any unit of the battle, on the battlefield or the flanks.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: enhver enhed i kampen, på slagmarken eller flankerne.</translation>
     </message>
     <message>
         <source>{place}: in the melee phase flying units are safe, unless a card says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: I nærkampsangrebet er flyenheder i sikkerhed, medmindre et kort siger andet.</translation>
     </message>
     <message>
         <source>{place}: nobody can win here. Fall back</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Ingen kan vinde her. Træk dig tilbage</translation>
     </message>
     <message>
         <source>Choose a unit and a neighbouring space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vælg en enhed og et nabofelt.</translation>
     </message>
     <message>
         <source>{place} is full: some units go on</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} er fuldt: Nogle enheder må videre</translation>
     </message>
     <message numerus="yes">
         <source>%n unit(s) must go to neighbouring spaces.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n enhed må til et nabofelt.</numerusform>
+            <numerusform>%n enheder må til nabofelter.</numerusform>
         </translation>
     </message>
     <message>
         <source>A melee unit comes back: choose an outpost</source>
-        <translation type="unfinished"></translation>
+        <translation>En nærkampsenhed kommer tilbage: Vælg en forpost</translation>
     </message>
     <message>
         <source>A ranged unit comes back: choose an outpost</source>
-        <translation type="unfinished"></translation>
+        <translation>En afstandsenhed kommer tilbage: Vælg en forpost</translation>
     </message>
     <message>
         <source>A flying unit comes back: choose an outpost</source>
-        <translation type="unfinished"></translation>
+        <translation>En flyenhed kommer tilbage: Vælg en forpost</translation>
     </message>
     <message>
         <source>There it stands, however many are there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der bliver den stående, uanset hvor mange der er.</translation>
     </message>
     <message>
         <source>Too many units: take a melee unit back</source>
-        <translation type="unfinished"></translation>
+        <translation>For mange enheder: Tag en nærkampsenhed tilbage</translation>
     </message>
     <message>
         <source>It goes to your reserve.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den går til din reserve.</translation>
     </message>
     <message>
         <source>Play a card before you move?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vil du spille et kort, før du flytter?</translation>
     </message>
     <message>
         <source>Click the card, then a space of yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klik på kortet og så på et af dine felter.</translation>
     </message>
     <message>
         <source>Play a card before the enemy moves?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vil du spille et kort, før fjenden flytter?</translation>
     </message>
     <message>
         <source>{player} is about to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} skal til at flytte.</translation>
     </message>
     <message>
         <source>Call your workers to arms?</source>
-        <translation type="unfinished"></translation>
+        <translation>Skal dine arbejdere gribe til våben?</translation>
     </message>
     <message>
         <source>{player} has reached them: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} har nået dem: {place}.</translation>
     </message>
     <message>
         <source>Play a card before the battles?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vil du spille et kort før kampene?</translation>
     </message>
     <message>
         <source>{player} has moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} har flyttet.</translation>
     </message>
     <message>
         <source>Play a card before you harvest?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vil du spille et kort, før du høster?</translation>
     </message>
     <message>
         <source>Click the card, then a depleted forest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klik på kortet og så på en udtømt skov.</translation>
     </message>
     <message>
         <source>Play a card before you spend?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vil du spille et kort før forbruget?</translation>
     </message>
     <message>
         <source>Click the card, then choose gold or wood.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klik på kortet, og vælg guld eller træ.</translation>
     </message>
     <message>
         <source>Play a card as the battle round begins?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vil du spille et kort, når kampomgangen begynder?</translation>
     </message>
     <message>
         <source>Play a card as the melee phase begins?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vil du spille et kort, når nærkampsangrebet begynder?</translation>
     </message>
     <message>
         <source>Play a card before the dice fall?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vil du spille et kort, før terningerne falder?</translation>
     </message>
     <message>
         <source>Play a card on this roll?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vil du spille et kort på dette kast?</translation>
     </message>
     <message>
         <source>Play a card before units are removed?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vil du spille et kort, før enheder fjernes?</translation>
     </message>
     <message>
         <source>Choose the next enemy casualty?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vil du vælge, hvad fjenden mister nu?</translation>
     </message>
     <message>
         <source>Play a card on this loss?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vil du spille et kort på dette tab?</translation>
     </message>
     <message>
         <source>A unit has been removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>En enhed er fjernet.</translation>
     </message>
     <message>
         <source>{player} has lost a melee unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} har mistet en nærkampsenhed.</translation>
     </message>
     <message>
         <source>{player} has lost a ranged unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} har mistet en afstandsenhed.</translation>
     </message>
     <message>
         <source>{player} has lost a flying unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} har mistet en flyenhed.</translation>
     </message>
     <message>
         <source>{player} has lost a worker.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} har mistet en arbejder.</translation>
     </message>
     <message>
         <source>Dispel this card?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vil du ophæve dette kort?</translation>
     </message>
     <message>
         <source>{player} has played {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} har spillet {card}.</translation>
     </message>
     <message>
         <source>{place}, battle round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}, kampomgang {round}.</translation>
     </message>
     <message>
         <source>{place}, battle round {round}, ranged phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}, kampomgang {round}, afstandsangreb.</translation>
     </message>
     <message>
         <source>{place}, battle round {round}, flying phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}, kampomgang {round}, flyangreb.</translation>
     </message>
     <message>
         <source>{place}, battle round {round}, melee phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}, kampomgang {round}, nærkampsangreb.</translation>
     </message>
     <message>
         <source>Attacker: {attack}. Defender: {defence}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angriber: {attack}. Forsvarer: {defence}.</translation>
     </message>
     <message>
         <source>no dice</source>
         <comment>what a side rolled</comment>
-        <translation type="unfinished"></translation>
+        <translation>ingen terninger</translation>
     </message>
     <message numerus="yes">
         <source>{faces}, %n hit(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{faces}, %n træffer</numerusform>
+            <numerusform>{faces}, %n træffere</numerusform>
         </translation>
     </message>
     <message>
         <source>Casualties to take: attacker {attack}, defender {defence}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab at fjerne: angriber {attack}, forsvarer {defence}.</translation>
     </message>
     <message>
         <source>That does not belong to this step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det hører ikke til dette trin.</translation>
     </message>
     <message>
         <source>Dice and cards cannot give this result.</source>
-        <translation type="unfinished">Terninger og kort kan ikke give dette resultat.</translation>
+        <translation>Terninger og kort kan ikke give dette resultat.</translation>
     </message>
     <message>
         <source>This player is already out of the game.</source>
-        <translation type="unfinished">Denne spiller er allerede ude af spillet.</translation>
+        <translation>Denne spiller er allerede ude af spillet.</translation>
     </message>
     <message>
         <source>You give resources only in a step of your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du giver kun ressourcer væk i dine egne trin.</translation>
     </message>
     <message>
         <source>Resources go to a team-mate who is in the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ressourcer gives til en holdkammerat, der er med i spillet.</translation>
     </message>
     <message numerus="yes">
         <source>{resource}: you have %n to give.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{resource}: Du har %n at give.</numerusform>
+            <numerusform>{resource}: Du har %n at give.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{place}: you have %n piece(s) of this kind there ({kind}).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{place}: Du har %n sådan brik der ({kind}).</numerusform>
+            <numerusform>{place}: Du har %n sådanne brikker der ({kind}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{place}: %n piece(s) there can still move ({kind}). Every piece moves once.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{place}: %n brik der kan stadig flytte ({kind}). Hver brik flytter én gang.</numerusform>
+            <numerusform>{place}: %n brikker der kan stadig flytte ({kind}). Hver brik flytter én gang.</numerusform>
         </translation>
     </message>
     <message>
         <source>{place}: nobody may leave before the battle there is fought.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Ingen må forlade feltet, før kampen der er udkæmpet.</translation>
     </message>
     <message numerus="yes">
         <source>{place} is full: %n unit(s) of a team at most.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{place} er fuldt: højst %n enhed fra ét hold.</numerusform>
+            <numerusform>{place} er fuldt: højst %n enheder fra ét hold.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{place} is full: %n worker(s) of a team at most.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{place} er fuldt: højst %n arbejder fra ét hold.</numerusform>
+            <numerusform>{place} er fuldt: højst %n arbejdere fra ét hold.</numerusform>
         </translation>
     </message>
     <message>
         <source>{place}: two Necromancers never share a space.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: To nekromantikere står aldrig i samme felt.</translation>
     </message>
     <message>
         <source>A space holds too many of your pieces. Move some on first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der står for mange af dine brikker i et felt. Flyt nogle videre først.</translation>
     </message>
     <message>
         <source>The pieces are there already: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brikkerne er der allerede: {place}.</translation>
     </message>
     <message>
         <source>{place}: only flying units enter mountains.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Kun flyenheder kan gå ind i bjerge.</translation>
     </message>
     <message>
         <source>{place}: enemies are there. A worker enters only after one of your units.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Der er fjender. En arbejder går kun ind efter en af dine enheder.</translation>
     </message>
     <message>
         <source>{place}: crippled pieces cannot move that far.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Lemlæstede brikker når ikke så langt.</translation>
     </message>
     <message>
         <source>{place}: a wall is in the way. Only flying units cross.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: En mur står i vejen. Kun flyenheder krydser den.</translation>
     </message>
     <message numerus="yes">
         <source>{place} is out of reach: these pieces move up to %n space(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{place} er for langt væk: Disse brikker flytter højst %n felt.</numerusform>
+            <numerusform>{place} er for langt væk: Disse brikker flytter højst %n felter.</numerusform>
         </translation>
     </message>
     <message>
         <source>{place}: enemies are in the way. Pieces stop where they meet them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Fjender står i vejen. Brikker standser, hvor de møder dem.</translation>
     </message>
     <message>
         <source>No captive of yours can be taken along here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Her er ingen af dine fanger at tage med.</translation>
     </message>
     <message>
         <source>{place}: a unit that takes the captive along cannot get there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: En enhed, der tager fangen med, kan ikke nå dertil.</translation>
     </message>
     <message>
         <source>Your workers still harvest here first: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Først høster dine arbejdere her: {place}.</translation>
     </message>
     <message>
         <source>{place} is neither a gold mine nor a forest.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} er hverken guldmine eller skov.</translation>
     </message>
     <message>
         <source>{place}: gold mines come before forests.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Guldminerne kommer før skovene.</translation>
     </message>
     <message>
         <source>{place}: forests are being harvested now, gold mines are done.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Nu høstes skovene, guldminerne er færdige.</translation>
     </message>
     <message>
         <source>{place} is depleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} er helt udtømt.</translation>
     </message>
     <message>
         <source>{place} has been harvested in this step.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} er allerede høstet i dette trin.</translation>
     </message>
     <message>
         <source>{place}: none of your workers is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Ingen af dine arbejdere er der.</translation>
     </message>
     <message>
         <source>{place}: the worker there builds an outpost and cannot harvest.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Arbejderen der bygger en forpost og kan ikke høste.</translation>
     </message>
     <message>
         <source>{place}: you are building no outpost there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Du bygger ingen forpost der.</translation>
     </message>
     <message>
         <source>{place}: no Necromancer of yours is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Ingen af dine nekromantikere er der.</translation>
     </message>
     <message>
         <source>{place}: no unit can rise there now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Ingen enhed kan rejse sig der nu.</translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s) of this kind in training ({kind}).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sådan brik under træning ({kind}).</numerusform>
+            <numerusform>%n sådanne brikker under træning ({kind}).</numerusform>
         </translation>
     </message>
     <message>
         <source>{place}: pieces are deployed in your town or at a finished outpost of yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Brikker indsættes i din by eller ved en af dine færdige forposter.</translation>
     </message>
     <message>
         <source>No building of this kind is under construction ({kind}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen sådan bygning er under opførelse ({kind}).</translation>
     </message>
     <message numerus="yes">
         <source>{place} already holds %n worker(s): the builder cannot come back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{place} har allerede %n arbejder: Bygmesteren kan ikke komme tilbage.</numerusform>
+            <numerusform>{place} har allerede %n arbejdere: Bygmesteren kan ikke komme tilbage.</numerusform>
         </translation>
     </message>
     <message>
         <source>You cannot pay for this: {price}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det har du ikke råd til: {price}.</translation>
     </message>
     <message>
         <source>Train, construct or upgrade: you may do only one of them in a step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Træn, byg eller opgrader: Du må kun gøre én af delene i et trin.</translation>
     </message>
     <message>
         <source>Necromancers only upgrade in this step.</source>
-        <translation type="unfinished"></translation>
+        <translation>I dette trin kan nekromantikere kun opgradere.</translation>
     </message>
     <message>
         <source>You have no finished building for this ({kind}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Du har ingen færdig bygning til dette ({kind}).</translation>
     </message>
     <message numerus="yes">
         <source>You have %n empty building(s) for this kind ({kind}).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du har %n ledig bygning til denne type ({kind}).</numerusform>
+            <numerusform>Du har %n ledige bygninger til denne type ({kind}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s) of this kind left in your reserve ({kind}).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sådan brik tilbage i din reserve ({kind}).</numerusform>
+            <numerusform>%n sådanne brikker tilbage i din reserve ({kind}).</numerusform>
         </translation>
     </message>
     <message>
         <source>You have no town to build in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du har ingen by at bygge i.</translation>
     </message>
     <message numerus="yes">
         <source>All %n plot(s) for this kind are taken ({kind}).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Den ene plads til denne type er taget ({kind}).</numerusform>
+            <numerusform>Alle %n pladser til denne type er taget ({kind}).</numerusform>
         </translation>
     </message>
     <message>
         <source>{place}: no worker is free to build.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Ingen arbejder er ledig til at bygge.</translation>
     </message>
     <message>
         <source>{place}: no outposts in towns and on mountains.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Ingen forposter i byer og på bjerge.</translation>
     </message>
     <message>
         <source>{place} already has an outpost.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} har allerede en forpost.</translation>
     </message>
     <message numerus="yes">
         <source>All your %n outpost(s) are in use.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Din forpost er i brug.</numerusform>
+            <numerusform>Alle dine %n forposter er i brug.</numerusform>
         </translation>
     </message>
     <message>
         <source>This type is at its highest level ({kind}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Denne type er på højeste niveau ({kind}).</translation>
     </message>
     <message>
         <source>This type was upgraded in this step already ({kind}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Denne type er allerede opgraderet i dette trin ({kind}).</translation>
     </message>
     <message>
         <source>Each Necromancer on a graveyard upgrades one type a round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hver nekromantiker på en gravplads opgraderer én type i runden.</translation>
     </message>
     <message numerus="yes">
         <source>The next level needs %n finished building(s) of this type ({kind}).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Næste niveau kræver %n færdig bygning af denne type ({kind}).</numerusform>
+            <numerusform>Næste niveau kræver %n færdige bygninger af denne type ({kind}).</numerusform>
         </translation>
     </message>
     <message>
         <source>{place}: there is no such battle to fight.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Der er ingen sådan kamp at udkæmpe.</translation>
     </message>
     <message>
         <source>This phase has been named already: choose another one ({kind}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Denne fase er allerede valgt: Vælg en anden ({kind}).</translation>
     </message>
     <message>
         <source>The casualty must be a unit of the other side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabet skal være en enhed fra den anden side.</translation>
     </message>
     <message>
         <source>Flying units cannot be casualties in the melee phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Flyenheder kan ikke være tab i nærkampsangrebet.</translation>
     </message>
     <message>
         <source>{place}: no such unit takes part in this battle.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Ingen sådan enhed deltager i denne kamp.</translation>
     </message>
     <message>
         <source>{place}: this unit cannot fall back there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Denne enhed kan ikke trække sig tilbage dertil.</translation>
     </message>
     <message>
         <source>{place}: none of your outposts stands there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Ingen af dine forposter står der.</translation>
     </message>
     <message>
         <source>You do not hold this card: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du har ikke dette kort: {card}.</translation>
     </message>
     <message>
         <source>{card} cannot be played at this moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} kan ikke spilles lige nu.</translation>
     </message>
     <message>
         <source>{card} is played on something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} spilles på noget andet.</translation>
     </message>
     <message>
         <source>{place}: a unit of this kind cannot go on there ({kind}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: En sådan enhed kan ikke drage videre dertil ({kind}).</translation>
     </message>
     <message>
         <source>Call to Arms: enemies must have reached a space with your workers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Til våben: Fjender skal have nået et felt med dine arbejdere.</translation>
     </message>
     <message>
         <source>Dispel Magic: there is no card to dispel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ophæv magi: Der er intet kort at ophæve.</translation>
     </message>
     <message>
         <source>Invisibility: your side takes no casualties in this phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usynlighed: Din side får ingen tab i denne fase.</translation>
     </message>
     <message>
         <source>Polymorph: choose an enemy unit in this battle that still attacks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Forvandling: Vælg en fjendtlig enhed i kampen, der stadig angriber.</translation>
     </message>
     <message>
         <source>Devour: choose an enemy melee or ranged unit in this battle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortæring: Vælg en fjendtlig nærkamps- eller afstandsenhed i kampen.</translation>
     </message>
     <message>
         <source>Ensnare: the enemy has no flying units here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indfangning: Fjenden har ingen flyenheder her.</translation>
     </message>
     <message>
         <source>Envenomed Spears: you roll no dice in this phase, or the card works already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Forgiftede spyd: Du slår ingen terninger i denne fase, eller kortet virker allerede.</translation>
     </message>
     <message>
         <source>Pillage: no enemy unit was removed just now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plyndring: Ingen fjendtlig enhed er fjernet lige nu.</translation>
     </message>
     <message>
         <source>Faerie Fire: you roll no dice in this phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Feild: Du slår ingen terninger i denne fase.</translation>
     </message>
     <message>
         <source>Marksmanship: the enemy removes no unit now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skarpskytte: Fjenden fjerner ingen enhed nu.</translation>
     </message>
     <message>
         <source>Moon Glaive: you have rolled no hit in this phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Måneglavind: Du har ingen træffer i denne fase.</translation>
     </message>
     <message>
         <source>Renew: choose a forest with a depletion marker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Forny: Vælg en skov med udtømningsmarkør.</translation>
     </message>
     <message>
         <source>Cripple: choose a space with pieces of the enemy who moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lemlæst: Vælg et felt med brikker fra den fjende, der flytter.</translation>
     </message>
     <message>
         <source>Curse: the enemy has no hits in this phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Forbandelse: Fjenden har ingen træffere i denne fase.</translation>
     </message>
     <message>
         <source>Summon Building: there is no free plot, or you cannot pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tilkald bygning: Der er ingen ledig plads, eller du har ikke råd.</translation>
     </message>
     <message>
         <source>Web: the enemy has no flying units here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spind: Fjenden har ingen flyenheder her.</translation>
     </message>
     <message>
         <source>Fast: choose a space with pieces of yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hurtig: Vælg et felt med dine brikker.</translation>
     </message>
     <message>
         <source>Resources: you have no stockpile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ressourcer: Du har intet lager.</translation>
     </message>
     <message>
         <source>Town Portal: choose a space with your units, then your town or a finished outpost with room for them around it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Byportal: Vælg et felt med dine enheder og så din by eller en færdig forpost med plads til dem omkring.</translation>
     </message>
     <message>
         <source>Victory Point: it does not count in this scenario.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sejrspoint: Det tæller ikke i dette scenarie.</translation>
     </message>
     <message>
         <source>{text}</source>
         <comment>words of a scenario a player made</comment>
-        <translation type="unfinished"></translation>
+        <translation>{text}</translation>
     </message>
     <message>
         <source>A scenario made by a player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et scenarie lavet af en spiller.</translation>
     </message>
     <message>
         <source>{where}: {why}</source>
         <comment>fault in a scenario file</comment>
-        <translation type="unfinished"></translation>
+        <translation>{where}: {why}</translation>
     </message>
     <message>
         <source>This scenario was made for another version of the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette scenarie er lavet til en anden version af programmet.</translation>
     </message>
     <message>
         <source>The file name may have small letters, digits and underscores, at most 40.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filnavnet kan have små bogstaver, cifre og understreger, højst 40.</translation>
     </message>
     <message>
         <source>A number from {low} to {high} is expected here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Her ventes et tal fra {low} til {high}.</translation>
     </message>
     <message>
         <source>There is no card called “{card}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er intet kort, der hedder ”{card}”.</translation>
     </message>
     <message numerus="yes">
         <source>A board has at most %n space(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Et bræt har højst %n felt.</numerusform>
+            <numerusform>Et bræt har højst %n felter.</numerusform>
         </translation>
     </message>
     <message>
         <source>A board needs at least two spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et bræt skal have mindst to felter.</translation>
     </message>
     <message>
         <source>Only towns and objectives are worth victory points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kun byer og nøglefelter er sejrspoint værd.</translation>
     </message>
     <message>
         <source>Two spaces lie in the same place.</source>
-        <translation type="unfinished"></translation>
+        <translation>To felter ligger på samme sted.</translation>
     </message>
     <message>
         <source>A marked space is called by a capital letter, at most four signs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et mærket felt har et stort bogstav som navn, højst fire tegn.</translation>
     </message>
     <message>
         <source>There is no space here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Her er intet felt.</translation>
     </message>
     <message>
         <source>No space is marked “{spot}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intet felt er mærket ”{spot}”.</translation>
     </message>
     <message>
         <source>Two tokens lie in the same space.</source>
-        <translation type="unfinished"></translation>
+        <translation>To brikker ligger i samme felt.</translation>
     </message>
     <message>
         <source>Only flying units may be on a mountain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kun flyenheder kan stå på et bjerg.</translation>
     </message>
     <message>
         <source>A wall stands between two neighbouring spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>En mur står mellem to nabofelter.</translation>
     </message>
     <message>
         <source>There is a wall here already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Her står allerede en mur.</translation>
     </message>
     <message>
         <source>A board cannot be all mountains.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et bræt kan ikke være lutter bjerge.</translation>
     </message>
     <message>
         <source>Units on foot cannot get here from everywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enheder til fods kan ikke komme hertil overalt fra.</translation>
     </message>
     <message>
         <source>This space has no way to the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette felt har ingen vej til de andre.</translation>
     </message>
     <message>
         <source>A scenario is for {low} to {high} players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et scenarie er for {low} til {high} spillere.</translation>
     </message>
     <message>
         <source>There is no race called “{race}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er intet folk, der hedder ”{race}”.</translation>
     </message>
     <message>
         <source>Two sides have the same race.</source>
-        <translation type="unfinished"></translation>
+        <translation>To sider har samme folk.</translation>
     </message>
     <message numerus="yes">
         <source>The box holds only %n of these pieces for each side.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Æsken har kun %n af disse brikker til hver side.</numerusform>
+            <numerusform>Æsken har kun %n af disse brikker til hver side.</numerusform>
         </translation>
     </message>
     <message>
         <source>This player starts with nothing at all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denne spiller begynder helt uden noget.</translation>
     </message>
     <message>
         <source>A town must be on a town space.</source>
-        <translation type="unfinished"></translation>
+        <translation>En by skal ligge på et byfelt.</translation>
     </message>
     <message>
         <source>Two players have the same town.</source>
-        <translation type="unfinished"></translation>
+        <translation>To spillere har samme by.</translation>
     </message>
     <message>
         <source>Pieces of the same side are given twice for this space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brikker fra samme side er angivet to gange for dette felt.</translation>
     </message>
     <message>
         <source>An outpost cannot stand in a town.</source>
-        <translation type="unfinished"></translation>
+        <translation>En forpost kan ikke stå i en by.</translation>
     </message>
     <message>
         <source>Two outposts cannot share a space.</source>
-        <translation type="unfinished"></translation>
+        <translation>To forposter kan ikke stå i samme felt.</translation>
     </message>
     <message>
         <source>Units that return from the dead need an outpost to return to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enheder, der vender tilbage fra de døde, skal have en forpost at vende tilbage til.</translation>
     </message>
     <message>
         <source>Two necromancers cannot share a space.</source>
-        <translation type="unfinished"></translation>
+        <translation>To nekromantikere kan ikke stå i samme felt.</translation>
     </message>
     <message>
         <source>A team names a player who does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et hold nævner en spiller, der ikke findes.</translation>
     </message>
     <message>
         <source>A player is in two teams.</source>
-        <translation type="unfinished"></translation>
+        <translation>En spiller er på to hold.</translation>
     </message>
     <message>
         <source>A team has nobody in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et hold er tomt.</translation>
     </message>
     <message>
         <source>All players are in one team.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle spillere er på ét hold.</translation>
     </message>
     <message>
         <source>Units that nobody plays have no workers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enheder, som ingen spiller, har ingen arbejdere.</translation>
     </message>
     <message>
         <source>Enemies cannot start in the same space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fjender kan ikke begynde i samme felt.</translation>
     </message>
     <message numerus="yes">
         <source>At most %n unit(s) of a team may be in a space.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Højst %n enhed fra ét hold kan stå i et felt.</numerusform>
+            <numerusform>Højst %n enheder fra ét hold kan stå i et felt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At most %n worker(s) of a team may be in a space.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Højst %n arbejder fra ét hold kan stå i et felt.</numerusform>
+            <numerusform>Højst %n arbejdere fra ét hold kan stå i et felt.</numerusform>
         </translation>
     </message>
     <message>
         <source>This goal must say whom it is about.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette mål skal sige, hvem det gælder.</translation>
     </message>
     <message>
         <source>This player has no town, nor an outpost that counts as one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denne spiller har hverken en by eller en forpost, der gælder som by.</translation>
     </message>
     <message>
         <source>This player has no necromancers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denne spiller har ingen nekromantikere.</translation>
     </message>
     <message>
         <source>This goal needs tokens on its spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette mål kræver brikker på sine felter.</translation>
     </message>
     <message>
         <source>Nobody with a town has a captive to bring home.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen med en by har en fange at bringe hjem.</translation>
     </message>
     <message>
         <source>This player has no way to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denne spiller kan ikke vinde på nogen måde.</translation>
     </message>
     <message>
         <source>This file was made for another version of the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denne fil er lavet til en anden version af programmet.</translation>
     </message>
     <message>
         <source>The resource die has six faces from 1 to 3, at least one of them a 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ressourceterningen har seks sider fra 1 til 3, og mindst én af dem er en treer.</translation>
     </message>
     <message>
         <source>Each of the four races is needed once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvert af de fire folk skal være der én gang.</translation>
     </message>
     <message>
         <source>“{name}” stands here twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>”{name}” står her to gange.</translation>
     </message>
     <message>
         <source>A race has {count} unit tiles, at least one of each type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et folk har {count} enhedsbrikker, mindst én af hver type.</translation>
     </message>
     <message>
         <source>A deck has {count} cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>En bunke har {count} kort.</translation>
     </message>
 </context>
 </TS>

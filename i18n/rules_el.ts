@@ -6,7 +6,7 @@
     <message>
         <source>{text}</source>
         <comment>words a player wrote; shown as they are</comment>
-        <translation type="unfinished"></translation>
+        <translation>{text}</translation>
     </message>
     <message>
         <source>It is not your turn to answer.</source>
@@ -66,25 +66,25 @@
     </message>
     <message>
         <source>Yes or no is expected here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Εδώ χρειάζεται ναι ή όχι.</translation>
     </message>
     <message>
         <source>This file cannot be read as data.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το αρχείο δεν διαβάζεται ως δεδομένα.</translation>
     </message>
     <message>
         <source>“{name}” stands here twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το «{name}» υπάρχει εδώ δύο φορές.</translation>
     </message>
     <message>
         <source>One of these is expected here: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Εδώ χρειάζεται ένα από αυτά: {names}</translation>
     </message>
     <message numerus="yes">
         <source>A list of %n value(s) is expected here.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Εδώ χρειάζεται λίστα με %n τιμή.</numerusform>
+            <numerusform>Εδώ χρειάζεται λίστα με %n τιμές.</numerusform>
         </translation>
     </message>
     <message>
@@ -2431,2862 +2431,2862 @@
     <message>
         <source>Call to Arms</source>
         <comment>card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Κάλεσμα στα όπλα</translation>
     </message>
     <message>
         <source>When enemies reach your workers</source>
-        <translation type="unfinished"></translation>
+        <translation>Όταν εχθροί φτάνουν στους εργάτες σας</translation>
     </message>
     <message>
         <source>All your workers in that space fight as melee units until this move step ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Όλοι οι εργάτες σας στον χώρο πολεμούν ως μονάδες εδάφους μέχρι να τελειώσει το βήμα κίνησης.</translation>
     </message>
     <message>
         <source>Dispel Magic</source>
         <comment>card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Διάλυση μαγείας</translation>
     </message>
     <message>
         <source>In battle, after an enemy card</source>
-        <translation type="unfinished"></translation>
+        <translation>Σε μάχη, μετά από εχθρική κάρτα</translation>
     </message>
     <message>
         <source>The card just played does nothing and is discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η κάρτα που μόλις παίχτηκε δεν έχει αποτέλεσμα και απορρίπτεται.</translation>
     </message>
     <message>
         <source>Invisibility</source>
         <comment>card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Αορατότητα</translation>
     </message>
     <message>
         <source>Before casualties are removed</source>
-        <translation type="unfinished"></translation>
+        <translation>Πριν αφαιρεθούν απώλειες</translation>
     </message>
     <message>
         <source>Your side takes one casualty less in this phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η πλευρά σας έχει μία απώλεια λιγότερη σε αυτή τη φάση.</translation>
     </message>
     <message>
         <source>Polymorph</source>
         <comment>card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Μεταμόρφωση</translation>
     </message>
     <message>
         <source>At the start of a battle round</source>
-        <translation type="unfinished"></translation>
+        <translation>Στην αρχή ενός γύρου μάχης</translation>
     </message>
     <message>
         <source>One enemy unit in this battle does not attack until the round ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Μία εχθρική μονάδα της μάχης δεν επιτίθεται ώσπου να τελειώσει ο γύρος.</translation>
     </message>
     <message>
         <source>Devour</source>
         <comment>card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Καταβρόχθιση</translation>
     </message>
     <message>
         <source>Swallow an enemy melee or ranged unit. It dies if your side wins; else it comes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Καταπιείτε μια εχθρική μονάδα εδάφους ή βολής. Αν νικήσει η πλευρά σας, χάνεται· αλλιώς επιστρέφει.</translation>
     </message>
     <message>
         <source>Ensnare</source>
         <comment>card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Παγίδευση</translation>
     </message>
     <message>
         <source>At the start of a melee phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Στην αρχή μιας επίθεσης εδάφους</translation>
     </message>
     <message>
         <source>Until this battle ends, enemy flying units may be casualties in the melee phase too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Μέχρι το τέλος της μάχης και οι εχθρικές ιπτάμενες μονάδες μπορούν να είναι απώλειες στην επίθεση εδάφους.</translation>
     </message>
     <message>
         <source>Envenomed Spears</source>
         <comment>card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Δηλητηριασμένα δόρατα</translation>
     </message>
     <message>
         <source>Before you roll an attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Πριν ρίξετε μια επίθεση</translation>
     </message>
     <message>
         <source>In this phase you roll each die that missed once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Σε αυτή τη φάση ξαναρίχνετε μία φορά κάθε ζάρι που αστόχησε.</translation>
     </message>
     <message>
         <source>Pillage</source>
         <comment>card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Λεηλασία</translation>
     </message>
     <message>
         <source>After an enemy unit is removed</source>
-        <translation type="unfinished"></translation>
+        <translation>Αφού αφαιρεθεί εχθρική μονάδα</translation>
     </message>
     <message>
         <source>Take what that unit cost, in gold and wood, from its owner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Πάρτε από τον κάτοχό της όσο χρυσό και ξύλο κόστιζε.</translation>
     </message>
     <message>
         <source>Faerie Fire</source>
         <comment>card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Νεραϊδοφωτιά</translation>
     </message>
     <message>
         <source>In this phase your dice hit on a number one higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>Σε αυτή τη φάση τα ζάρια σας πετυχαίνουν και με έναν αριθμό μεγαλύτερο.</translation>
     </message>
     <message>
         <source>Marksmanship</source>
         <comment>card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Σκοπευτική δεινότητα</translation>
     </message>
     <message>
         <source>Before the enemy removes a unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Πριν ο εχθρός αφαιρέσει μονάδα</translation>
     </message>
     <message>
         <source>You choose that one casualty instead of the enemy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Διαλέγετε εσείς αυτή τη μία απώλεια αντί για τον εχθρό.</translation>
     </message>
     <message>
         <source>Moon Glaive</source>
         <comment>card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Δρεπάνι της σελήνης</translation>
     </message>
     <message>
         <source>After you rolled an attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Αφού ρίξετε μια επίθεση</translation>
     </message>
     <message>
         <source>Roll one more die of the same strength for each hit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ρίξτε ένα ζάρι ακόμη ίδιας δύναμης για κάθε χτύπημα.</translation>
     </message>
     <message>
         <source>Renew</source>
         <comment>card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ανανέωση</translation>
     </message>
     <message>
         <source>At the start of your harvest</source>
-        <translation type="unfinished"></translation>
+        <translation>Στην αρχή της συγκομιδής σας</translation>
     </message>
     <message>
         <source>Remove the depletion marker from any one forest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Βγάλτε τον δείκτη εξάντλησης από όποιο δάσος θέλετε.</translation>
     </message>
     <message>
         <source>Cripple</source>
         <comment>card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Σακάτεμα</translation>
     </message>
     <message>
         <source>At the start of an enemy&apos;s movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Στην αρχή της κίνησης ενός εχθρού</translation>
     </message>
     <message>
         <source>Everything of the enemy in one space moves one space less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ό,τι έχει ο εχθρός σε έναν χώρο κινείται έναν χώρο λιγότερο.</translation>
     </message>
     <message>
         <source>Curse</source>
         <comment>card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Κατάρα</translation>
     </message>
     <message>
         <source>After the enemy rolled an attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Αφού ο εχθρός ρίξει μια επίθεση</translation>
     </message>
     <message>
         <source>Roll a die for each enemy hit: 1, 2 or 3 prevents a casualty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ρίξτε ένα ζάρι για κάθε εχθρικό χτύπημα: το 1, το 2 και το 3 γλιτώνουν μία απώλεια.</translation>
     </message>
     <message>
         <source>Summon Building</source>
         <comment>card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Επίκληση κτιρίου</translation>
     </message>
     <message>
         <source>When you construct in town</source>
-        <translation type="unfinished"></translation>
+        <translation>Όταν κατασκευάζετε στην πόλη</translation>
     </message>
     <message>
         <source>Start a building that needs no worker. You still pay for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αρχίστε ένα κτίριο που δεν χρειάζεται εργάτη. Το πληρώνετε κανονικά.</translation>
     </message>
     <message>
         <source>Web</source>
         <comment>card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ιστός</translation>
     </message>
     <message>
         <source>Fast</source>
         <comment>card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ταχύτητα</translation>
     </message>
     <message>
         <source>At the start of your movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Στην αρχή της κίνησής σας</translation>
     </message>
     <message>
         <source>All your pieces in one space may move two spaces farther, at most three.</source>
-        <translation type="unfinished"></translation>
+        <translation>Όλα τα κομμάτια σας σε έναν χώρο μπορούν να κινηθούν δύο χώρους παραπάνω, το πολύ τρεις.</translation>
     </message>
     <message>
         <source>Resources</source>
         <comment>card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Πόροι</translation>
     </message>
     <message>
         <source>At the start of your spending</source>
-        <translation type="unfinished"></translation>
+        <translation>Στην αρχή των δαπανών σας</translation>
     </message>
     <message>
         <source>Take {count} gold or {count} wood.</source>
-        <translation type="unfinished"></translation>
+        <translation>Πάρτε {count} χρυσό ή {count} ξύλο.</translation>
     </message>
     <message>
         <source>Town Portal</source>
         <comment>card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Πύλη της πόλης</translation>
     </message>
     <message>
         <source>After anybody&apos;s movement, before battles</source>
-        <translation type="unfinished"></translation>
+        <translation>Μετά την κίνηση οποιουδήποτε, πριν από τις μάχες</translation>
     </message>
     <message>
         <source>All your units in one space go to your town or to one of your outposts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Όλες οι μονάδες σας από έναν χώρο πηγαίνουν στην πόλη σας ή σε ένα φυλάκιό σας.</translation>
     </message>
     <message>
         <source>Victory Point</source>
         <comment>card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Πόντος νίκης</translation>
     </message>
     <message>
         <source>In any step of yours</source>
-        <translation type="unfinished"></translation>
+        <translation>Σε οποιοδήποτε δικό σας βήμα</translation>
     </message>
     <message>
         <source>Lay it open in front of you: one victory point for good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Βάλτε την ανοιχτή μπροστά σας: ένας πόντος νίκης για πάντα.</translation>
     </message>
     <message>
         <source>Warcraft</source>
         <comment>name of the game</comment>
-        <translation type="unfinished"></translation>
+        <translation>Warcraft</translation>
     </message>
     <message>
         <source>Gold, wood and four peoples at war.</source>
-        <translation type="unfinished"></translation>
+        <translation>Χρυσός, ξύλο και τέσσερις λαοί σε πόλεμο.</translation>
     </message>
     <message>
         <source>Main game for two</source>
         <comment>scenario</comment>
-        <translation type="unfinished"></translation>
+        <translation>Βασικό παιχνίδι για δύο</translation>
     </message>
     <message>
         <source>Two peoples, one land. Victory points win, or the enemy&apos;s town.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δύο λαοί, μία γη. Νικούν οι πόντοι νίκης ή η πόλη του εχθρού.</translation>
     </message>
     <message>
         <source>Two towns lie at the edges of a rich valley. There is gold and wood for one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δύο πόλεις βρίσκονται στις άκρες μιας πλούσιας κοιλάδας. Χρυσός και ξύλο φτάνουν μόνο για τη μία.</translation>
     </message>
     <message>
         <source>You win with 15 victory points at the end of your turn (10 in the shorter game), or when your enemy&apos;s town has been captured twice. Towns and objectives count while you have a unit there; fully upgraded unit types and Victory Point cards count for good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κερδίζετε με 15 πόντους νίκης στο τέλος της σειράς σας (10 στο συντομότερο παιχνίδι) ή όταν η πόλη του εχθρού καταληφθεί δύο φορές. Οι πόλεις και οι χώροι στόχου μετρούν όσο έχετε εκεί μονάδα· οι πλήρως αναβαθμισμένοι τύποι μονάδων και οι κάρτες «Πόντος νίκης» μετρούν για πάντα.</translation>
     </message>
     <message>
         <source>Main game for four</source>
         <comment>scenario</comment>
-        <translation type="unfinished"></translation>
+        <translation>Βασικό παιχνίδι για τέσσερις</translation>
     </message>
     <message>
         <source>Two teams of two: Humans and Night Elves against Orcs and Undead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δύο ομάδες των δύο: Άνθρωποι και Νυχτερινά Ξωτικά εναντίον Orc και Απέθαντων.</translation>
     </message>
     <message>
         <source>Old enemies have become allies. Humans and Night Elves hold the north, Orcs and Undead the south, and the land between them belongs to nobody yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Παλιοί εχθροί έγιναν σύμμαχοι. Οι Άνθρωποι και τα Νυχτερινά Ξωτικά κρατούν τον βορρά, οι Orc και οι Απέθαντοι τον νότο, και η γη ανάμεσά τους δεν ανήκει ακόμη σε κανέναν.</translation>
     </message>
     <message>
         <source>Your team wins with 30 victory points together (20 in the shorter game) at the end of a turn of yours. If the town of one player is captured twice, the whole team is out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η ομάδα σας κερδίζει με 30 πόντους νίκης μαζί (20 στο συντομότερο παιχνίδι) στο τέλος της σειράς κάποιου από εσάς. Αν η πόλη ενός παίκτη καταληφθεί δύο φορές, βγαίνει όλη η ομάδα.</translation>
     </message>
     <message>
         <source>The Elf Gate</source>
         <comment>scenario</comment>
-        <translation type="unfinished"></translation>
+        <translation>Η Πύλη των Ξωτικών</translation>
     </message>
     <message>
         <source>Three armies race for an ancient gate that Night Elves guard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Τρεις στρατοί ανταγωνίζονται για μια πανάρχαια πύλη που φυλούν τα Νυχτερινά Ξωτικά.</translation>
     </message>
     <message>
         <source>Behind the mountains stands a gate of the Night Elves, and a handful of them still watches the three passes. Whoever secures it decides the war.</source>
-        <translation type="unfinished"></translation>
+        <translation>Πίσω από τα βουνά στέκει μια πύλη των Νυχτερινών Ξωτικών, και μια χούφτα από αυτά φυλά ακόμη τα τρία περάσματα. Όποιος την εξασφαλίσει κρίνει τον πόλεμο.</translation>
     </message>
     <message>
         <source>You win if you have a unit on space D at the end of your turn and fewer than three enemy units, Night Elves included, stand next to it. Mines and forests beside a town never run out; all others are empty from the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κερδίζετε αν στο τέλος της σειράς σας έχετε μονάδα στον χώρο D και δίπλα του στέκουν λιγότερες από τρεις εχθρικές μονάδες, μαζί με τα Νυχτερινά Ξωτικά. Τα ορυχεία και τα δάση δίπλα σε πόλη δεν εξαντλούνται ποτέ· όλα τα άλλα είναι άδεια από την αρχή.</translation>
     </message>
     <message>
         <source>March of the Necromancers</source>
         <comment>scenario</comment>
-        <translation type="unfinished"></translation>
+        <translation>Η πορεία των νεκρομαντών</translation>
     </message>
     <message>
         <source>Humans with a town against two Necromancers who raise their army from the ground.</source>
-        <translation type="unfinished"></translation>
+        <translation>Άνθρωποι με πόλη εναντίον δύο νεκρομαντών που σηκώνουν τον στρατό τους από τη γη.</translation>
     </message>
     <message>
         <source>Two Necromancers have found the places where the dead lie shallow. Every round more of them rise and march on the last town of the Humans.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δύο νεκρομάντες βρήκαν τα μέρη όπου οι νεκροί κείτονται ρηχά. Κάθε γύρο σηκώνονται κι άλλοι και βαδίζουν προς την τελευταία πόλη των Ανθρώπων.</translation>
     </message>
     <message>
         <source>Undead: a Necromancer on A, B or C raises a unit each round, on D or E he upgrades a type. You win when the Human town has been captured twice. Humans: kill both Necromancers, or destroy the tokens on A, B and C by holding those spaces after battle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Απέθαντοι: ένας νεκρομάντης στον A, τον B ή τον C σηκώνει μία μονάδα κάθε γύρο, στον D ή τον E αναβαθμίζει έναν τύπο. Κερδίζετε όταν η πόλη των Ανθρώπων καταληφθεί δύο φορές. Άνθρωποι: σκοτώστε και τους δύο νεκρομάντες ή καταστρέψτε τους δείκτες στους A, B και C κρατώντας τους χώρους μετά τη μάχη.</translation>
     </message>
     <message>
         <source>The Captives</source>
         <comment>scenario</comment>
-        <translation type="unfinished"></translation>
+        <translation>Οι αιχμάλωτοι</translation>
     </message>
     <message>
         <source>Orcs and Night Elves each hold the other&apos;s leader behind walls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Οι Orc και τα Νυχτερινά Ξωτικά κρατούν πίσω από τείχη ο ένας τον αρχηγό του άλλου.</translation>
     </message>
     <message>
         <source>Thrall is a prisoner of the Night Elves, Tyrande one of the Orcs. Both camps have sworn to bring their leader home.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ο Thrall είναι αιχμάλωτος των Νυχτερινών Ξωτικών, η Tyrande των Orc. Και τα δύο στρατόπεδα ορκίστηκαν να φέρουν τον αρχηγό τους πίσω.</translation>
     </message>
     <message>
         <source>Fight your way to the captive of your race and bring him or her to your own town: any unit that starts in or passes the space may take a captive along. Only flying units cross walls. Eliminating the enemy wins too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ανοίξτε δρόμο μέχρι τον αιχμάλωτο της φυλής σας και φέρτε τον στην πόλη σας: κάθε μονάδα που ξεκινά από τον χώρο ή περνά από αυτόν μπορεί να τον πάρει μαζί. Τους τοίχους τους περνούν μόνο ιπτάμενες μονάδες. Κερδίζετε και αν αποκλείσετε τον εχθρό.</translation>
     </message>
     <message>
         <source>Nordrassil, the World Tree</source>
         <comment>scenario</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nordrassil, το Δέντρο του Κόσμου</translation>
     </message>
     <message>
         <source>Three allies hold out against an army that does not stay dead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Τρεις σύμμαχοι αντέχουν απέναντι σε έναν στρατό που δεν μένει νεκρός.</translation>
     </message>
     <message>
         <source>Under the World Tree the Night Elves work a spell that will end the war. Humans and Orcs stand by them. The Undead come again and again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κάτω από το Δέντρο του Κόσμου τα Νυχτερινά Ξωτικά ετοιμάζουν το ξόρκι που θα τελειώσει τον πόλεμο. Οι Άνθρωποι και οι Orc στέκουν στο πλευρό τους. Οι Απέθαντοι έρχονται ξανά και ξανά.</translation>
     </message>
     <message>
         <source>Allies: hold out until the last card of the Night Elf deck is drawn; one is set aside every round. Undead: have a unit on space A at the end of your movement, or capture the Night Elf outpost twice. Your dead return to your outposts at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Σύμμαχοι: αντέξτε μέχρι να τραβηχτεί η τελευταία κάρτα από την τράπουλα των Νυχτερινών Ξωτικών· κάθε γύρο μπαίνει μία στην άκρη. Απέθαντοι: να έχετε μονάδα στον χώρο A στο τέλος της κίνησής σας ή να καταλάβετε δύο φορές το φυλάκιο των Νυχτερινών Ξωτικών. Οι νεκροί σας επιστρέφουν αμέσως στα φυλάκιά σας.</translation>
     </message>
     <message>
         <source>Victory points to win</source>
-        <translation type="unfinished"></translation>
+        <translation>Πόντοι νίκης που κερδίζουν</translation>
     </message>
     <message>
         <source>15</source>
         <comment>victory points</comment>
-        <translation type="unfinished"></translation>
+        <translation>15</translation>
     </message>
     <message>
         <source>10: a shorter game</source>
         <comment>victory points</comment>
-        <translation type="unfinished"></translation>
+        <translation>10: συντομότερο παιχνίδι</translation>
     </message>
     <message>
         <source>30</source>
         <comment>victory points</comment>
-        <translation type="unfinished"></translation>
+        <translation>30</translation>
     </message>
     <message>
         <source>20: a shorter game</source>
         <comment>victory points</comment>
-        <translation type="unfinished"></translation>
+        <translation>20: συντομότερο παιχνίδι</translation>
     </message>
     <message>
         <source>Heal</source>
-        <translation type="unfinished"></translation>
+        <translation>Θεραπεία</translation>
     </message>
     <message>
         <source>One casualty less in every phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Μία απώλεια λιγότερη σε κάθε φάση</translation>
     </message>
     <message>
         <source>Errata: each 1 the enemy rolls hits for one less</source>
-        <translation type="unfinished"></translation>
+        <translation>Διορθώσεις: κάθε 1 του εχθρού προκαλεί μία απώλεια λιγότερη</translation>
     </message>
     <message>
         <source>Cards in battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Κάρτες στη μάχη</translation>
     </message>
     <message>
         <source>The defender plays first</source>
-        <translation type="unfinished"></translation>
+        <translation>Παίζει πρώτα ο αμυνόμενος</translation>
     </message>
     <message>
         <source>The attacker plays first</source>
-        <translation type="unfinished"></translation>
+        <translation>Παίζει πρώτα ο επιτιθέμενος</translation>
     </message>
     <message>
         <source>Devour in a battle nobody wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Καταβρόχθιση σε μάχη χωρίς νικητή</translation>
     </message>
     <message>
         <source>The devoured unit comes back</source>
-        <translation type="unfinished"></translation>
+        <translation>Η μονάδα επιστρέφει</translation>
     </message>
     <message>
         <source>The devoured unit dies</source>
-        <translation type="unfinished"></translation>
+        <translation>Η μονάδα χάνεται</translation>
     </message>
     <message>
         <source>Depletion</source>
-        <translation type="unfinished"></translation>
+        <translation>Εξάντληση</translation>
     </message>
     <message>
         <source>Nothing runs out</source>
-        <translation type="unfinished"></translation>
+        <translation>Τίποτε δεν εξαντλείται</translation>
     </message>
     <message>
         <source>Only spaces beside the town never run out</source>
-        <translation type="unfinished"></translation>
+        <translation>Μόνο οι χώροι δίπλα στην πόλη δεν εξαντλούνται ποτέ</translation>
     </message>
     <message>
         <source>Cards useless in this scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Κάρτες άχρηστες σε αυτό το σενάριο</translation>
     </message>
     <message>
         <source>Taken out of the decks</source>
-        <translation type="unfinished"></translation>
+        <translation>Βγαίνουν από τις τράπουλες</translation>
     </message>
     <message>
         <source>Left in the decks</source>
-        <translation type="unfinished"></translation>
+        <translation>Μένουν στις τράπουλες</translation>
     </message>
     <message>
         <source>Longest game</source>
-        <translation type="unfinished">Μέγιστη διάρκεια</translation>
+        <translation>Μέγιστη διάρκεια</translation>
     </message>
     <message>
         <source>Until somebody wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Μέχρι να κερδίσει κάποιος</translation>
     </message>
     <message>
         <source>60 rounds: then most victory points win</source>
-        <translation type="unfinished"></translation>
+        <translation>60 γύροι: μετά κερδίζουν οι περισσότεροι πόντοι νίκης</translation>
     </message>
     <message>
         <source>{player} is the first player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Πρώτος παίκτης: {player}.</translation>
     </message>
     <message>
         <source>Round {round}: {player} moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Γύρος {round}: κινείται – {player}.</translation>
     </message>
     <message numerus="yes">
         <source>{player} draws %n experience card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player}: τραβήχτηκε %n κάρτα εμπειρίας.</numerusform>
+            <numerusform>{player}: τραβήχτηκαν %n κάρτες εμπειρίας.</numerusform>
         </translation>
     </message>
     <message>
         <source>Drawn: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Τραβήχτηκαν: {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>{player} sets a card aside, face down: %n left in the pile.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player}: μία κάρτα μπαίνει στην άκρη κλειστή, μένει %n.</numerusform>
+            <numerusform>{player}: μία κάρτα μπαίνει στην άκρη κλειστή, μένουν %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} shuffles the discards into a new pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: οι κάρτες που απορρίφθηκαν ανακατεύονται σε νέα τράπουλα.</translation>
     </message>
     <message>
         <source>{player} moves {pieces}: {source} → {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: κίνηση, {pieces}: {source} → {target}.</translation>
     </message>
     <message>
         <source>{player} takes {captive} along: {source} → {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: μαζί πηγαίνει και ο αιχμάλωτος ({captive}): {source} → {target}.</translation>
     </message>
     <message>
         <source>{player} plays {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: κάρτα «{card}».</translation>
     </message>
     <message>
         <source>{player} plays {card}: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: κάρτα «{card}»: {place}.</translation>
     </message>
     <message>
         <source>{player} plays {card}: {unit}, {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: κάρτα «{card}»: {unit}, {place}.</translation>
     </message>
     <message>
         <source>{player} plays {card}: {resource}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: κάρτα «{card}»: {resource}.</translation>
     </message>
     <message>
         <source>{player} plays {card}: {source} → {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: κάρτα «{card}»: {source} → {target}.</translation>
     </message>
     <message>
         <source>{player} plays {card}: {building}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: κάρτα «{card}»: {building}.</translation>
     </message>
     <message>
         <source>{player} takes from {victim}: {price}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: λάφυρα {price}. Από: {victim}.</translation>
     </message>
     <message>
         <source>{player} finds nothing to take: {victim}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: δεν υπάρχει τίποτε να πάρει. Άδεια αποθήκη: {victim}.</translation>
     </message>
     <message numerus="yes">
         <source>{player}, Curse: {faces}, %n casualty(ies) prevented.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player}, Κατάρα: {faces}, αποφεύχθηκε %n απώλεια.</numerusform>
+            <numerusform>{player}, Κατάρα: {faces}, αποφεύχθηκαν %n απώλειες.</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} strikes first: {phases}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: χτυπά πρώτα – {phases}.</translation>
     </message>
     <message>
         <source>{card} is dispelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{card}»: η κάρτα διαλύθηκε.</translation>
     </message>
     <message>
         <source>{place}: {attackers} against {defenders}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: επίθεση – {attackers}, άμυνα – {defenders}.</translation>
     </message>
     <message>
         <source>Battle round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Γύρος μάχης {round}.</translation>
     </message>
     <message numerus="yes">
         <source>{player}, ranged: {faces} (strength {strength}), %n hit(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player}, βολή: {faces} (δύναμη {strength}), %n χτύπημα.</numerusform>
+            <numerusform>{player}, βολή: {faces} (δύναμη {strength}), %n χτυπήματα.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player}, flying: {faces} (strength {strength}), %n hit(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player}, ιπτάμενες: {faces} (δύναμη {strength}), %n χτύπημα.</numerusform>
+            <numerusform>{player}, ιπτάμενες: {faces} (δύναμη {strength}), %n χτυπήματα.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player}, melee: {faces} (strength {strength}), %n hit(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player}, έδαφος: {faces} (δύναμη {strength}), %n χτύπημα.</numerusform>
+            <numerusform>{player}, έδαφος: {faces} (δύναμη {strength}), %n χτυπήματα.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Attacker: %n casualty(ies).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Επιτιθέμενος: %n απώλεια.</numerusform>
+            <numerusform>Επιτιθέμενος: %n απώλειες.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Defender: %n casualty(ies).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Αμυνόμενος: %n απώλεια.</numerusform>
+            <numerusform>Αμυνόμενος: %n απώλειες.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{cause} prevents %n casualty(ies).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>«{cause}»: αποφεύχθηκε %n απώλεια.</numerusform>
+            <numerusform>«{cause}»: αποφεύχθηκαν %n απώλειες.</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} loses {pieces}: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: απώλεια, {pieces}: {place}.</translation>
     </message>
     <message>
         <source>{player} loses {pieces}, devoured: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: καταβροχθίστηκε, {pieces}: {place}.</translation>
     </message>
     <message>
         <source>{player} returns a unit to the outpost: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: μια μονάδα επιστρέφει στο φυλάκιο: {place}.</translation>
     </message>
     <message>
         <source>{player} raises {pieces}: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: ανάσταση, {pieces}: {place}.</translation>
     </message>
     <message>
         <source>{player} takes {pieces} back: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: πίσω στο απόθεμα, {pieces}: {place}.</translation>
     </message>
     <message>
         <source>{place}: the battle is won by {winners}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: η μάχη τελείωσε. Νικητής: {winners}.</translation>
     </message>
     <message>
         <source>{place}: nobody wins the battle.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: κανείς δεν νίκησε στη μάχη.</translation>
     </message>
     <message>
         <source>{player} loses {pieces}, undefended: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: ανυπεράσπιστη απώλεια, {pieces}: {place}.</translation>
     </message>
     <message>
         <source>{player} loses an outpost, undefended: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: χάνεται ένα ανυπεράσπιστο φυλάκιο: {place}.</translation>
     </message>
     <message>
         <source>{player} loses an outpost and {pieces}, undefended: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: χάνονται ένα ανυπεράσπιστο φυλάκιο και {pieces}: {place}.</translation>
     </message>
     <message>
         <source>{player}: enemies have captured {place} once.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: εχθροί κατέλαβαν για πρώτη φορά – {place}.</translation>
     </message>
     <message>
         <source>{player}: {place} is captured again and lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: {place}, δεύτερη κατάληψη: χάθηκε.</translation>
     </message>
     <message numerus="yes">
         <source>{player} harvests %n gold: {place}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player}: συγκομιδή %n χρυσού: {place}.</numerusform>
+            <numerusform>{player}: συγκομιδή %n χρυσού: {place}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} harvests %n gold: {place} is now half depleted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player}: συγκομιδή %n χρυσού: {place}, πλέον μισοεξαντλημένο.</numerusform>
+            <numerusform>{player}: συγκομιδή %n χρυσού: {place}, πλέον μισοεξαντλημένο.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} harvests %n gold: {place} is now depleted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player}: συγκομιδή %n χρυσού: {place}, πλέον εξαντλημένο.</numerusform>
+            <numerusform>{player}: συγκομιδή %n χρυσού: {place}, πλέον εξαντλημένο.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} harvests %n wood: {place}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player}: συγκομιδή %n ξύλου: {place}.</numerusform>
+            <numerusform>{player}: συγκομιδή %n ξύλου: {place}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} harvests %n wood: {place} is now half depleted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player}: συγκομιδή %n ξύλου: {place}, πλέον μισοεξαντλημένο.</numerusform>
+            <numerusform>{player}: συγκομιδή %n ξύλου: {place}, πλέον μισοεξαντλημένο.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} harvests %n wood: {place} is now depleted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player}: συγκομιδή %n ξύλου: {place}, πλέον εξαντλημένο.</numerusform>
+            <numerusform>{player}: συγκομιδή %n ξύλου: {place}, πλέον εξαντλημένο.</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} gives up an unfinished outpost: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: εγκαταλείπεται ημιτελές φυλάκιο: {place}.</translation>
     </message>
     <message>
         <source>{player} deploys {pieces}: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: παράταξη, {pieces}: {place}.</translation>
     </message>
     <message>
         <source>{player} completes: {building}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: ολοκληρώθηκε – {building}.</translation>
     </message>
     <message>
         <source>{player} completes an outpost: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: ολοκληρώθηκε φυλάκιο: {place}.</translation>
     </message>
     <message>
         <source>{player} trains {pieces}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: εκπαίδευση, {pieces}.</translation>
     </message>
     <message>
         <source>{player} begins: {building}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: αρχίζει – {building}.</translation>
     </message>
     <message>
         <source>{player} begins an outpost: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: αρχίζει φυλάκιο: {place}.</translation>
     </message>
     <message>
         <source>{player} upgrades melee units: {unit}, strength {strength}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: αναβάθμιση μονάδων εδάφους, {unit}, δύναμη {strength}.</translation>
     </message>
     <message>
         <source>{player} upgrades ranged units: {unit}, strength {strength}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: αναβάθμιση μονάδων βολής, {unit}, δύναμη {strength}.</translation>
     </message>
     <message>
         <source>{player} upgrades flying units: {unit}, strength {strength}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: αναβάθμιση ιπτάμενων μονάδων, {unit}, δύναμη {strength}.</translation>
     </message>
     <message>
         <source>{player} gives {count} {resource} → {mate}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: δώρο {count} × {resource} → {mate}.</translation>
     </message>
     <message>
         <source>The token is destroyed: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ο δείκτης καταστράφηκε: {place}.</translation>
     </message>
     <message>
         <source>{player} is eliminated.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: αποκλεισμός από το παιχνίδι.</translation>
     </message>
     <message>
         <source>{player} resigns.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: παραίτηση.</translation>
     </message>
     <message>
         <source>Nobody is left. The game is a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν έμεινε κανείς. Το παιχνίδι λήγει ισόπαλο.</translation>
     </message>
     <message>
         <source>The last round is over with equal victory points. The game is a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ο τελευταίος γύρος τελείωσε με ίσους πόντους νίκης. Το παιχνίδι λήγει ισόπαλο.</translation>
     </message>
     <message>
         <source>Nobody can ever have a unit again. The game is a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κανείς δεν μπορεί πια να αποκτήσει μονάδα. Το παιχνίδι λήγει ισόπαλο.</translation>
     </message>
     <message>
         <source>Victory points decide. Winner: {winners}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κρίνουν οι πόντοι νίκης. Νικητής: {winners}.</translation>
     </message>
     <message>
         <source>The decisive space is held. Winner: {winners}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ο κρίσιμος χώρος κρατήθηκε. Νικητής: {winners}.</translation>
     </message>
     <message>
         <source>The decisive space is reached. Winner: {winners}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Έφτασαν στον κρίσιμο χώρο. Νικητής: {winners}.</translation>
     </message>
     <message>
         <source>The decisive town has fallen. Winner: {winners}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η κρίσιμη πόλη έπεσε. Νικητής: {winners}.</translation>
     </message>
     <message>
         <source>The spell is complete. Winner: {winners}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το ξόρκι ολοκληρώθηκε. Νικητής: {winners}.</translation>
     </message>
     <message>
         <source>The captive is free. Winner: {winners}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ο αιχμάλωτος είναι ελεύθερος. Νικητής: {winners}.</translation>
     </message>
     <message>
         <source>All Necromancers are dead. Winner: {winners}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Όλοι οι νεκρομάντες είναι νεκροί. Νικητής: {winners}.</translation>
     </message>
     <message>
         <source>The dead can rise no more. Winner: {winners}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Οι νεκροί δεν σηκώνονται πια. Νικητής: {winners}.</translation>
     </message>
     <message>
         <source>All enemies are beaten. Winner: {winners}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Όλοι οι εχθροί νικήθηκαν. Νικητής: {winners}.</translation>
     </message>
     <message>
         <source>The last round is over: most victory points win. Winner: {winners}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ο τελευταίος γύρος τελείωσε: κερδίζουν οι περισσότεροι πόντοι νίκης. Νικητής: {winners}.</translation>
     </message>
     <message>
         <source>Humans</source>
         <comment>people</comment>
-        <translation type="unfinished"></translation>
+        <translation>Άνθρωποι</translation>
     </message>
     <message>
         <source>Orcs</source>
         <comment>people</comment>
-        <translation type="unfinished"></translation>
+        <translation>Orc</translation>
     </message>
     <message>
         <source>Night Elves</source>
         <comment>people</comment>
-        <translation type="unfinished"></translation>
+        <translation>Νυχτερινά Ξωτικά</translation>
     </message>
     <message>
         <source>Undead</source>
         <comment>people</comment>
-        <translation type="unfinished"></translation>
+        <translation>Απέθαντοι</translation>
     </message>
     <message>
         <source>Human Alliance</source>
         <comment>side</comment>
-        <translation type="unfinished"></translation>
+        <translation>Συμμαχία των Ανθρώπων</translation>
     </message>
     <message>
         <source>Orcish Horde</source>
         <comment>side</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ορδή των Orc</translation>
     </message>
     <message>
         <source>Night Elf Sentinels</source>
         <comment>side</comment>
-        <translation type="unfinished"></translation>
+        <translation>Φρουροί των Νυχτερινών Ξωτικών</translation>
     </message>
     <message>
         <source>Undead Scourge</source>
         <comment>side</comment>
-        <translation type="unfinished"></translation>
+        <translation>Μάστιγα των Απέθαντων</translation>
     </message>
     <message>
         <source>Thrall</source>
         <comment>captive</comment>
-        <translation type="unfinished"></translation>
+        <translation>Thrall</translation>
     </message>
     <message>
         <source>Tyrande</source>
         <comment>captive</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tyrande</translation>
     </message>
     <message>
         <source>captive Human</source>
         <comment>captive</comment>
-        <translation type="unfinished"></translation>
+        <translation>αιχμάλωτος άνθρωπος</translation>
     </message>
     <message>
         <source>captive Undead</source>
         <comment>captive</comment>
-        <translation type="unfinished"></translation>
+        <translation>αιχμάλωτος απέθαντος</translation>
     </message>
     <message>
         <source>Militia</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>πολιτοφύλακας</translation>
     </message>
     <message>
         <source>Footman</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>πεζός</translation>
     </message>
     <message>
         <source>Knight</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>ιππότης</translation>
     </message>
     <message>
         <source>Rifleman</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>τυφεκιοφόρος</translation>
     </message>
     <message>
         <source>Sorceress</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>μάγισσα</translation>
     </message>
     <message>
         <source>Mortar Team</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>ομάδα όλμου</translation>
     </message>
     <message>
         <source>Flying Machine</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>ιπτάμενη μηχανή</translation>
     </message>
     <message>
         <source>Dragonhawk</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>δρακογέρακο</translation>
     </message>
     <message>
         <source>Gryphon Rider</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>αναβάτης γρύπα</translation>
     </message>
     <message>
         <source>Grunt</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>μαχητής orc</translation>
     </message>
     <message>
         <source>Raider</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>ληστρικός ιππέας</translation>
     </message>
     <message>
         <source>Kodo Beast</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>θηρίο κόντο</translation>
     </message>
     <message>
         <source>Tauren</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>ταύρεν</translation>
     </message>
     <message>
         <source>Headhunter</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>κυνηγός κεφαλών</translation>
     </message>
     <message>
         <source>Witch Doctor</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>μάγος γιατρός</translation>
     </message>
     <message>
         <source>Demolisher</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>μηχανή κατεδάφισης</translation>
     </message>
     <message>
         <source>Batrider</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>αναβάτης νυχτερίδας</translation>
     </message>
     <message>
         <source>Wind Rider</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>αναβάτης του ανέμου</translation>
     </message>
     <message>
         <source>Huntress</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>κυνηγός</translation>
     </message>
     <message>
         <source>Dryad</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>δρυάδα</translation>
     </message>
     <message>
         <source>Archer</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>τοξότης</translation>
     </message>
     <message>
         <source>Druid of the Talon</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>δρυΐδης του Νυχιού</translation>
     </message>
     <message>
         <source>Ballista</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>βαλλίστρα</translation>
     </message>
     <message>
         <source>Glaive Thrower</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>εκτοξευτής δρεπανιών</translation>
     </message>
     <message>
         <source>Hippogryph</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>ιππόγρυπας</translation>
     </message>
     <message>
         <source>Hippogryph Rider</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>αναβάτης ιππόγρυπα</translation>
     </message>
     <message>
         <source>Chimaera</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>χίμαιρα</translation>
     </message>
     <message>
         <source>Skeleton</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>σκελετός</translation>
     </message>
     <message>
         <source>Ghoul</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>γκουλ</translation>
     </message>
     <message>
         <source>Abomination</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>βδέλυγμα</translation>
     </message>
     <message>
         <source>Crypt Fiend</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>δαίμονας της κρύπτης</translation>
     </message>
     <message>
         <source>Banshee</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>μπάνσι</translation>
     </message>
     <message>
         <source>Meat Wagon</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>κάρο πτωμάτων</translation>
     </message>
     <message>
         <source>Gargoyle</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>γκαργκόιλ</translation>
     </message>
     <message>
         <source>Destroyer</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>καταστροφέας</translation>
     </message>
     <message>
         <source>Frost Wyrm</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>δράκος του πάγου</translation>
     </message>
     <message>
         <source>melee unit</source>
         <comment>kind of piece</comment>
-        <translation type="unfinished"></translation>
+        <translation>μονάδα εδάφους</translation>
     </message>
     <message>
         <source>ranged unit</source>
         <comment>kind of piece</comment>
-        <translation type="unfinished"></translation>
+        <translation>μονάδα βολής</translation>
     </message>
     <message>
         <source>flying unit</source>
         <comment>kind of piece</comment>
-        <translation type="unfinished"></translation>
+        <translation>ιπτάμενη μονάδα</translation>
     </message>
     <message>
         <source>Worker</source>
         <comment>kind of piece</comment>
-        <translation type="unfinished"></translation>
+        <translation>εργάτης</translation>
     </message>
     <message>
         <source>Necromancer</source>
         <comment>kind of piece</comment>
-        <translation type="unfinished"></translation>
+        <translation>νεκρομάντης</translation>
     </message>
     <message numerus="yes">
         <source>%n melee unit(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n μονάδα εδάφους</numerusform>
+            <numerusform>%n μονάδες εδάφους</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n ranged unit(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n μονάδα βολής</numerusform>
+            <numerusform>%n μονάδες βολής</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n flying unit(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ιπτάμενη μονάδα</numerusform>
+            <numerusform>%n ιπτάμενες μονάδες</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n worker(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n εργάτης</numerusform>
+            <numerusform>%n εργάτες</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Necromancer(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n νεκρομάντης</numerusform>
+            <numerusform>%n νεκρομάντες</numerusform>
         </translation>
     </message>
     <message>
         <source>Melee</source>
         <comment>heading: unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Εδάφους</translation>
     </message>
     <message>
         <source>Ranged</source>
         <comment>heading: unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Βολής</translation>
     </message>
     <message>
         <source>Flying</source>
         <comment>heading: unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ιπτάμενες</translation>
     </message>
     <message>
         <source>Workers</source>
         <comment>heading: pieces in reserve</comment>
-        <translation type="unfinished"></translation>
+        <translation>Εργάτες</translation>
     </message>
     <message>
         <source>Outpost</source>
         <comment>piece</comment>
-        <translation type="unfinished"></translation>
+        <translation>φυλάκιο</translation>
     </message>
     <message>
         <source>Outpost under construction</source>
         <comment>piece</comment>
-        <translation type="unfinished"></translation>
+        <translation>φυλάκιο υπό κατασκευή</translation>
     </message>
     <message>
         <source>Worker building</source>
         <comment>building</comment>
-        <translation type="unfinished"></translation>
+        <translation>κτίριο εργατών</translation>
     </message>
     <message>
         <source>Melee building</source>
         <comment>building</comment>
-        <translation type="unfinished"></translation>
+        <translation>κτίριο μονάδων εδάφους</translation>
     </message>
     <message>
         <source>Ranged building</source>
         <comment>building</comment>
-        <translation type="unfinished"></translation>
+        <translation>κτίριο μονάδων βολής</translation>
     </message>
     <message>
         <source>Flying building</source>
         <comment>building</comment>
-        <translation type="unfinished"></translation>
+        <translation>κτίριο ιπτάμενων μονάδων</translation>
     </message>
     <message>
         <source>gold</source>
         <comment>resource</comment>
-        <translation type="unfinished"></translation>
+        <translation>χρυσός</translation>
     </message>
     <message>
         <source>wood</source>
         <comment>resource</comment>
-        <translation type="unfinished"></translation>
+        <translation>ξύλο</translation>
     </message>
     <message>
         <source>{gold} gold, {wood} wood</source>
         <comment>price</comment>
-        <translation type="unfinished"></translation>
+        <translation>χρυσός {gold}, ξύλο {wood}</translation>
     </message>
     <message>
         <source>{gold} gold</source>
         <comment>price</comment>
-        <translation type="unfinished"></translation>
+        <translation>χρυσός {gold}</translation>
     </message>
     <message>
         <source>{wood} wood</source>
         <comment>price</comment>
-        <translation type="unfinished"></translation>
+        <translation>ξύλο {wood}</translation>
     </message>
     <message>
         <source>Human town</source>
         <comment>space</comment>
-        <translation type="unfinished"></translation>
+        <translation>πόλη των Ανθρώπων</translation>
     </message>
     <message>
         <source>Orc town</source>
         <comment>space</comment>
-        <translation type="unfinished"></translation>
+        <translation>πόλη των Orc</translation>
     </message>
     <message>
         <source>Night Elf town</source>
         <comment>space</comment>
-        <translation type="unfinished"></translation>
+        <translation>πόλη των Νυχτερινών Ξωτικών</translation>
     </message>
     <message>
         <source>Undead town</source>
         <comment>space</comment>
-        <translation type="unfinished"></translation>
+        <translation>πόλη των Απέθαντων</translation>
     </message>
     <message>
         <source>Town {name}</source>
         <comment>space, by its coordinate</comment>
-        <translation type="unfinished"></translation>
+        <translation>πόλη {name}</translation>
     </message>
     <message>
         <source>Forest {name}</source>
         <comment>space, by its coordinate</comment>
-        <translation type="unfinished"></translation>
+        <translation>δάσος {name}</translation>
     </message>
     <message>
         <source>Gold mine {name}</source>
         <comment>space, by its coordinate</comment>
-        <translation type="unfinished"></translation>
+        <translation>χρυσωρυχείο {name}</translation>
     </message>
     <message>
         <source>Mountain {name}</source>
         <comment>space, by its coordinate</comment>
-        <translation type="unfinished"></translation>
+        <translation>βουνό {name}</translation>
     </message>
     <message>
         <source>Objective {name}</source>
         <comment>space, by its coordinate</comment>
-        <translation type="unfinished"></translation>
+        <translation>χώρος στόχου {name}</translation>
     </message>
     <message>
         <source>Space {name}</source>
         <comment>space, by its coordinate</comment>
-        <translation type="unfinished"></translation>
+        <translation>χώρος {name}</translation>
     </message>
     <message>
         <source>Space {letter} ({name})</source>
         <comment>space a scenario names by a letter</comment>
-        <translation type="unfinished"></translation>
+        <translation>χώρος {letter} ({name})</translation>
     </message>
     <message>
         <source>No special ability</source>
-        <translation type="unfinished"></translation>
+        <translation>Χωρίς ειδική ικανότητα</translation>
     </message>
     <message>
         <source>Area Attack</source>
         <comment>special ability</comment>
-        <translation type="unfinished"></translation>
+        <translation>Επίθεση περιοχής</translation>
     </message>
     <message>
         <source>Heal</source>
         <comment>special ability</comment>
-        <translation type="unfinished"></translation>
+        <translation>Θεραπεία</translation>
     </message>
     <message>
         <source>Slow Poison</source>
         <comment>special ability</comment>
-        <translation type="unfinished"></translation>
+        <translation>Αργό δηλητήριο</translation>
     </message>
     <message>
         <source>Bloodlust</source>
         <comment>special ability</comment>
-        <translation type="unfinished"></translation>
+        <translation>Αιμοδιψία</translation>
     </message>
     <message>
         <source>Raise Dead</source>
         <comment>special ability</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ανάσταση νεκρών</translation>
     </message>
     <message>
         <source>Each 1 these units roll causes two casualties.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κάθε 1 που ρίχνουν αυτές οι μονάδες προκαλεί δύο απώλειες.</translation>
     </message>
     <message>
         <source>With one of these units in battle, every phase costs you one casualty less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Με μία τέτοια μονάδα στη μάχη έχετε σε κάθε φάση μία απώλεια λιγότερη.</translation>
     </message>
     <message>
         <source>With one of these units in battle, each 1 the enemy rolls hits for one less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Με μία τέτοια μονάδα στη μάχη κάθε 1 του εχθρού προκαλεί μία απώλεια λιγότερη.</translation>
     </message>
     <message>
         <source>Each battle round, name one phase for every such unit: there your side strikes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Σε κάθε γύρο μάχης ορίζετε μία φάση για κάθε τέτοια μονάδα: εκεί χτυπά πρώτη η πλευρά σας.</translation>
     </message>
     <message>
         <source>With one of these units in battle, you roll one more die in every attack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Με μία τέτοια μονάδα στη μάχη ρίχνετε ένα ζάρι παραπάνω σε κάθε επίθεση.</translation>
     </message>
     <message>
         <source>With one of these units in battle, each 1 you roll raises a melee unit from your reserve.</source>
-        <translation type="unfinished"></translation>
+        <translation>Με μία τέτοια μονάδα στη μάχη κάθε 1 που ρίχνετε σηκώνει μια μονάδα εδάφους από το απόθεμά σας.</translation>
     </message>
     <message>
         <source>Movement</source>
         <comment>step of the round</comment>
-        <translation type="unfinished"></translation>
+        <translation>Κίνηση</translation>
     </message>
     <message>
         <source>Harvest</source>
         <comment>step of the round</comment>
-        <translation type="unfinished"></translation>
+        <translation>Συγκομιδή</translation>
     </message>
     <message>
         <source>Deployment</source>
         <comment>step of the round</comment>
-        <translation type="unfinished"></translation>
+        <translation>Παράταξη</translation>
     </message>
     <message>
         <source>Spending</source>
         <comment>step of the round</comment>
-        <translation type="unfinished"></translation>
+        <translation>Δαπάνες</translation>
     </message>
     <message>
         <source>Ranged</source>
         <comment>heading: phase of a battle round</comment>
-        <translation type="unfinished"></translation>
+        <translation>Βολή</translation>
     </message>
     <message>
         <source>Flying</source>
         <comment>heading: phase of a battle round</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ιπτάμενες</translation>
     </message>
     <message>
         <source>Melee</source>
         <comment>heading: phase of a battle round</comment>
-        <translation type="unfinished"></translation>
+        <translation>Έδαφος</translation>
     </message>
     <message>
         <source>ranged phase</source>
         <comment>phase of a battle round</comment>
-        <translation type="unfinished"></translation>
+        <translation>επίθεση βολής</translation>
     </message>
     <message>
         <source>flying phase</source>
         <comment>phase of a battle round</comment>
-        <translation type="unfinished"></translation>
+        <translation>ιπτάμενη επίθεση</translation>
     </message>
     <message>
         <source>melee phase</source>
         <comment>phase of a battle round</comment>
-        <translation type="unfinished"></translation>
+        <translation>επίθεση εδάφους</translation>
     </message>
     <message>
         <source>Victory points</source>
         <comment>column</comment>
-        <translation type="unfinished"></translation>
+        <translation>Πόντοι νίκης</translation>
     </message>
     <message>
         <source>Units</source>
         <comment>column</comment>
-        <translation type="unfinished"></translation>
+        <translation>Μονάδες</translation>
     </message>
     <message>
         <source>Workers</source>
         <comment>column</comment>
-        <translation type="unfinished"></translation>
+        <translation>Εργάτες</translation>
     </message>
     <message>
         <source>Gold</source>
         <comment>column</comment>
-        <translation type="unfinished"></translation>
+        <translation>Χρυσός</translation>
     </message>
     <message>
         <source>Wood</source>
         <comment>column</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ξύλο</translation>
     </message>
     <message>
         <source>Cards</source>
         <comment>column</comment>
-        <translation type="unfinished">Κάρτες</translation>
+        <translation>Κάρτες</translation>
     </message>
     <message>
         <source>{marks}</source>
         <comment>list of what is to be seen in a space</comment>
-        <translation type="unfinished"></translation>
+        <translation>{marks}</translation>
     </message>
     <message numerus="yes">
         <source>%n victory point(s)</source>
         <comment>worth of a space</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n πόντος νίκης</numerusform>
+            <numerusform>%n πόντοι νίκης</numerusform>
         </translation>
     </message>
     <message>
         <source>half depleted</source>
         <comment>space</comment>
-        <translation type="unfinished"></translation>
+        <translation>μισοεξαντλημένος χώρος</translation>
     </message>
     <message>
         <source>depleted</source>
         <comment>space</comment>
-        <translation type="unfinished"></translation>
+        <translation>εξαντλημένος χώρος</translation>
     </message>
     <message>
         <source>captured once</source>
         <comment>town</comment>
-        <translation type="unfinished"></translation>
+        <translation>μία κατάληψη</translation>
     </message>
     <message>
         <source>battlefield</source>
         <comment>space</comment>
-        <translation type="unfinished"></translation>
+        <translation>πεδίο μάχης</translation>
     </message>
     <message>
         <source>flank</source>
         <comment>space</comment>
-        <translation type="unfinished"></translation>
+        <translation>πλευρό</translation>
     </message>
     <message>
         <source>nobody may leave</source>
         <comment>space</comment>
-        <translation type="unfinished"></translation>
+        <translation>κανείς δεν μπορεί να φύγει</translation>
     </message>
     <message>
         <source>token for melee units</source>
         <comment>scenario token</comment>
-        <translation type="unfinished"></translation>
+        <translation>δείκτης για μονάδες εδάφους</translation>
     </message>
     <message>
         <source>token for ranged units</source>
         <comment>scenario token</comment>
-        <translation type="unfinished"></translation>
+        <translation>δείκτης για μονάδες βολής</translation>
     </message>
     <message>
         <source>token for flying units</source>
         <comment>scenario token</comment>
-        <translation type="unfinished"></translation>
+        <translation>δείκτης για ιπτάμενες μονάδες</translation>
     </message>
     <message>
         <source>graveyard</source>
         <comment>scenario token</comment>
-        <translation type="unfinished"></translation>
+        <translation>νεκροταφείο</translation>
     </message>
     <message>
         <source>Fast played here</source>
         <comment>space</comment>
-        <translation type="unfinished"></translation>
+        <translation>εδώ παίχτηκε «Ταχύτητα»</translation>
     </message>
     <message>
         <source>Cripple played here</source>
         <comment>space</comment>
-        <translation type="unfinished"></translation>
+        <translation>εδώ παίχτηκε «Σακάτεμα»</translation>
     </message>
     <message>
         <source>The board</source>
-        <translation type="unfinished">Το ταμπλό</translation>
+        <translation>Το ταμπλό</translation>
     </message>
     <message>
         <source>Your experience cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Οι κάρτες εμπειρίας σας</translation>
     </message>
     <message>
         <source>Battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Μάχη</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n κάρτα</numerusform>
+            <numerusform>%n κάρτες</numerusform>
         </translation>
     </message>
     <message>
         <source>Buildings</source>
         <comment>part of a town board</comment>
-        <translation type="unfinished"></translation>
+        <translation>Κτίρια</translation>
     </message>
     <message>
         <source>Unit types</source>
         <comment>part of a town board</comment>
-        <translation type="unfinished"></translation>
+        <translation>Τύποι μονάδων</translation>
     </message>
     <message>
         <source>Stockpile</source>
         <comment>part of a town board</comment>
-        <translation type="unfinished"></translation>
+        <translation>Αποθήκη</translation>
     </message>
     <message>
         <source>Reserve</source>
         <comment>part of a town board</comment>
-        <translation type="unfinished"></translation>
+        <translation>Απόθεμα</translation>
     </message>
     <message numerus="yes">
         <source>{done} of %n building(s) completed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ολοκληρωμένα {done} από %n κτίριο</numerusform>
+            <numerusform>ολοκληρωμένα {done} από %n κτίρια</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>First player · {done} of %n building(s) completed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Πρώτος παίκτης · ολοκληρωμένα {done} από %n κτίριο</numerusform>
+            <numerusform>Πρώτος παίκτης · ολοκληρωμένα {done} από %n κτίρια</numerusform>
         </translation>
     </message>
     <message>
         <source>First player</source>
-        <translation type="unfinished"></translation>
+        <translation>Πρώτος παίκτης</translation>
     </message>
     <message>
         <source>ready</source>
         <comment>a building in which nobody trains</comment>
-        <translation type="unfinished"></translation>
+        <translation>ελεύθερο</translation>
     </message>
     <message>
         <source>in training</source>
         <comment>a building with a piece in it</comment>
-        <translation type="unfinished"></translation>
+        <translation>σε εκπαίδευση</translation>
     </message>
     <message>
         <source>under construction</source>
         <comment>a building</comment>
-        <translation type="unfinished"></translation>
+        <translation>υπό κατασκευή</translation>
     </message>
     <message>
         <source>summoned</source>
         <comment>a building under construction</comment>
-        <translation type="unfinished"></translation>
+        <translation>με επίκληση</translation>
     </message>
     <message>
         <source>free plot</source>
         <comment>place for a building</comment>
-        <translation type="unfinished"></translation>
+        <translation>ελεύθερη θέση</translation>
     </message>
     <message>
-        <source>hits on ≤&#xa0;{strength}</source>
+        <source>hits on ≤ {strength}</source>
         <comment>dice</comment>
-        <translation type="unfinished"></translation>
+        <translation>χτυπά με ≤ {strength}</translation>
     </message>
     <message>
         <source>Highest level: one victory point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ανώτατο επίπεδο: ένας πόντος νίκης.</translation>
     </message>
     <message>
         <source>Highest level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ανώτατο επίπεδο.</translation>
     </message>
     <message numerus="yes">
         <source>Next: {unit}, with %n melee building(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Επόμενο: {unit}, με %n κτίριο μονάδων εδάφους.</numerusform>
+            <numerusform>Επόμενο: {unit}, με %n κτίρια μονάδων εδάφους.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Next: {unit}, with %n ranged building(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Επόμενο: {unit}, με %n κτίριο μονάδων βολής.</numerusform>
+            <numerusform>Επόμενο: {unit}, με %n κτίρια μονάδων βολής.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Next: {unit}, with %n flying building(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Επόμενο: {unit}, με %n κτίριο ιπτάμενων μονάδων.</numerusform>
+            <numerusform>Επόμενο: {unit}, με %n κτίρια ιπτάμενων μονάδων.</numerusform>
         </translation>
     </message>
     <message>
         <source>Points</source>
         <comment>victory points</comment>
-        <translation type="unfinished"></translation>
+        <translation>Πόντοι</translation>
     </message>
     <message>
         <source>Towns {towns}, objectives {objectives}, cards {cards}, upgrades {upgrades}.</source>
         <comment>where victory points come from</comment>
-        <translation type="unfinished"></translation>
+        <translation>Πόλεις {towns}, χώροι στόχου {objectives}, κάρτες {cards}, αναβαθμίσεις {upgrades}.</translation>
     </message>
     <message numerus="yes">
         <source>The team: %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Η ομάδα: %n πόντος.</numerusform>
+            <numerusform>Η ομάδα: %n πόντοι.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) win.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Κερδίζει %n πόντος.</numerusform>
+            <numerusform>Κερδίζουν %n πόντοι.</numerusform>
         </translation>
     </message>
     <message>
         <source>Draw pile</source>
         <comment>cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>Τράπουλα</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in hand.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n κάρτα στο χέρι.</numerusform>
+            <numerusform>%n κάρτες στο χέρι.</numerusform>
         </translation>
     </message>
     <message>
         <source>Discarded: {cards}.</source>
         <comment>list of cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>Απορρίφθηκαν: {cards}.</translation>
     </message>
     <message>
         <source>Attacker</source>
-        <translation type="unfinished">Επιτιθέμενος</translation>
+        <translation>Επιτιθέμενος</translation>
     </message>
     <message>
         <source>Defender</source>
-        <translation type="unfinished">Αμυνόμενος</translation>
+        <translation>Αμυνόμενος</translation>
     </message>
     <message>
         <source>No battle in this step yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Καμία μάχη ακόμη σε αυτό το βήμα.</translation>
     </message>
     <message>
         <source>{place}: battle round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: γύρος μάχης {round}</translation>
     </message>
     <message>
         <source>{place}: the battle is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: η μάχη τελείωσε.</translation>
     </message>
     <message numerus="yes">
         <source>%n casualty(ies): {removed} removed, {left} to go.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n απώλεια: αφαιρέθηκαν {removed}, μένουν {left}.</numerusform>
+            <numerusform>%n απώλειες: αφαιρέθηκαν {removed}, μένουν {left}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n casualty(ies) prevented.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Αποφεύχθηκε %n απώλεια.</numerusform>
+            <numerusform>Αποφεύχθηκαν %n απώλειες.</numerusform>
         </translation>
     </message>
     <message>
         <source>Flying units may be casualties in the melee phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Οι ιπτάμενες μονάδες μπορούν να είναι απώλειες στην επίθεση εδάφους.</translation>
     </message>
     <message>
         <source>End movement</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Τέλος κίνησης</translation>
     </message>
     <message>
         <source>End harvest</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Τέλος συγκομιδής</translation>
     </message>
     <message>
         <source>End deployment</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Τέλος παράταξης</translation>
     </message>
     <message>
         <source>End spending</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Τέλος δαπανών</translation>
     </message>
     <message>
         <source>No card</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Καμία κάρτα</translation>
     </message>
     <message>
         <source>No card until this battle is over</source>
         <comment>menu entry</comment>
-        <translation type="unfinished"></translation>
+        <translation>Καμία κάρτα μέχρι να τελειώσει η μάχη</translation>
     </message>
     <message>
         <source>No card until this step is over</source>
         <comment>menu entry</comment>
-        <translation type="unfinished"></translation>
+        <translation>Καμία κάρτα μέχρι να τελειώσει το βήμα</translation>
     </message>
     <message>
         <source>Join the battle</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Συμμετοχή στη μάχη</translation>
     </message>
     <message>
         <source>Stay out</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Έξω από τη μάχη</translation>
     </message>
     <message>
         <source>Gold</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Χρυσός</translation>
     </message>
     <message>
         <source>Wood</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ξύλο</translation>
     </message>
     <message>
         <source>Ranged phase</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Επίθεση βολής</translation>
     </message>
     <message>
         <source>Flying phase</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ιπτάμενη επίθεση</translation>
     </message>
     <message>
         <source>Melee phase</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Επίθεση εδάφους</translation>
     </message>
     <message>
         <source>Move {count} × {unit}: {source} → {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>Κίνηση {count} × {unit}: {source} → {target}</translation>
     </message>
     <message>
         <source>Move {unit}: {source} → {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>Κίνηση, {unit}: {source} → {target}</translation>
     </message>
     <message>
         <source>Move {unit} with {captive}: {source} → {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>Κίνηση, {unit} και {captive}: {source} → {target}</translation>
     </message>
     <message>
         <source>Move {unit}: {source} → {target}. Leave {captive} on the way: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Κίνηση, {unit}: {source} → {target}. Στον δρόμο μένει: {captive}, {place}</translation>
     </message>
     <message>
         <source>End movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Τέλος κίνησης</translation>
     </message>
     <message>
         <source>Fight {player}: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Μάχη, αντίπαλος {player}: {place}</translation>
     </message>
     <message>
         <source>Let your units on the flanks fight too</source>
-        <translation type="unfinished"></translation>
+        <translation>Οι μονάδες σας στα πλευρά πολεμούν κι αυτές</translation>
     </message>
     <message>
         <source>Keep your units on the flanks out</source>
-        <translation type="unfinished"></translation>
+        <translation>Οι μονάδες σας στα πλευρά μένουν έξω</translation>
     </message>
     <message>
         <source>Slow Poison: strike first in the ranged phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Αργό δηλητήριο: χτυπήστε πρώτοι στην επίθεση βολής</translation>
     </message>
     <message>
         <source>Slow Poison: strike first in the flying phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Αργό δηλητήριο: χτυπήστε πρώτοι στην ιπτάμενη επίθεση</translation>
     </message>
     <message>
         <source>Slow Poison: strike first in the melee phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Αργό δηλητήριο: χτυπήστε πρώτοι στην επίθεση εδάφους</translation>
     </message>
     <message>
         <source>Remove {unit}: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Αφαίρεση, {unit}: {place}</translation>
     </message>
     <message>
         <source>Remove {unit} ({player}): {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Αφαίρεση, {unit} ({player}): {place}</translation>
     </message>
     <message>
         <source>Return to the outpost: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Επιστροφή στο φυλάκιο: {place}</translation>
     </message>
     <message>
         <source>Take a melee unit back: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Μια μονάδα εδάφους πίσω στο απόθεμα: {place}</translation>
     </message>
     <message>
         <source>Fall back with {unit} → {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Υποχώρηση, {unit} → {place}</translation>
     </message>
     <message>
         <source>Play no card</source>
-        <translation type="unfinished"></translation>
+        <translation>Χωρίς κάρτα</translation>
     </message>
     <message>
         <source>Play {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Παίξτε «{card}»</translation>
     </message>
     <message>
         <source>Play {card}: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Παίξτε «{card}»: {place}</translation>
     </message>
     <message>
         <source>Play {card}: {unit}, {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Παίξτε «{card}»: {unit}, {place}</translation>
     </message>
     <message>
         <source>Play {card}: take {count} gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Παίξτε «{card}»: πάρτε {count} χρυσό</translation>
     </message>
     <message>
         <source>Play {card}: take {count} wood</source>
-        <translation type="unfinished"></translation>
+        <translation>Παίξτε «{card}»: πάρτε {count} ξύλο</translation>
     </message>
     <message>
         <source>Play Town Portal: {source} → {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>Παίξτε «Πύλη της πόλης»: {source} → {target}</translation>
     </message>
     <message>
         <source>Go on with {unit} → {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Συνέχεια, {unit} → {place}</translation>
     </message>
     <message>
         <source>Harvest: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Συγκομιδή: {place}</translation>
     </message>
     <message>
         <source>Give up the unfinished outpost: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Εγκατάλειψη του ημιτελούς φυλακίου: {place}</translation>
     </message>
     <message>
         <source>Raise {unit}: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ανάσταση, {unit}: {place}</translation>
     </message>
     <message>
         <source>End harvest</source>
-        <translation type="unfinished"></translation>
+        <translation>Τέλος συγκομιδής</translation>
     </message>
     <message>
         <source>Deploy {count} × {unit}: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Παράταξη {count} × {unit}: {place}</translation>
     </message>
     <message>
         <source>Deploy {unit}: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Παράταξη, {unit}: {place}</translation>
     </message>
     <message>
         <source>Complete: {building}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ολοκλήρωση: {building}</translation>
     </message>
     <message>
         <source>Complete the outpost: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ολοκλήρωση φυλακίου: {place}</translation>
     </message>
     <message>
         <source>End deployment</source>
-        <translation type="unfinished"></translation>
+        <translation>Τέλος παράταξης</translation>
     </message>
     <message>
         <source>Train {count} × {unit} ({price} each)</source>
-        <translation type="unfinished"></translation>
+        <translation>Εκπαίδευση {count} × {unit} (από {price})</translation>
     </message>
     <message>
         <source>Train {unit} ({price} each)</source>
-        <translation type="unfinished"></translation>
+        <translation>Εκπαίδευση, {unit} ({price})</translation>
     </message>
     <message>
         <source>Build: {building} ({price})</source>
-        <translation type="unfinished"></translation>
+        <translation>Κατασκευή: {building} ({price})</translation>
     </message>
     <message>
         <source>Summon: {building} ({price}, no worker)</source>
-        <translation type="unfinished"></translation>
+        <translation>Επίκληση: {building} ({price}, χωρίς εργάτη)</translation>
     </message>
     <message>
         <source>Build an outpost: {place} ({price})</source>
-        <translation type="unfinished"></translation>
+        <translation>Κατασκευή φυλακίου: {place} ({price})</translation>
     </message>
     <message>
         <source>Upgrade: {unit} → {next} ({price})</source>
-        <translation type="unfinished"></translation>
+        <translation>Αναβάθμιση: {unit} → {next} ({price})</translation>
     </message>
     <message>
         <source>Upgrade: {unit} → {next}</source>
-        <translation type="unfinished"></translation>
+        <translation>Αναβάθμιση: {unit} → {next}</translation>
     </message>
     <message>
         <source>End spending</source>
-        <translation type="unfinished"></translation>
+        <translation>Τέλος δαπανών</translation>
     </message>
     <message>
         <source>Give {count} {resource} → {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Δώρο {count} × {resource} → {player}</translation>
     </message>
     <message>
         <source>Give {resource} → {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Δώρο: {resource} → {player}</translation>
     </message>
     <message>
         <source>Resign</source>
-        <translation type="unfinished">Παραίτηση</translation>
+        <translation>Παραίτηση</translation>
     </message>
     <message>
         <source>Move {unit} from {place}: choose where to</source>
-        <translation type="unfinished"></translation>
+        <translation>Κίνηση, {unit}, {place}: διαλέξτε προορισμό</translation>
     </message>
     <message>
         <source>Move from {place}: choose where to</source>
-        <translation type="unfinished"></translation>
+        <translation>Κίνηση, {place}: διαλέξτε προορισμό</translation>
     </message>
     <message>
         <source>Choose where your unit takes the captive</source>
-        <translation type="unfinished"></translation>
+        <translation>Διαλέξτε πού θα πάει η μονάδα τον αιχμάλωτο</translation>
     </message>
     <message>
         <source>Deploy {unit}: choose your town or an outpost</source>
-        <translation type="unfinished"></translation>
+        <translation>Παράταξη, {unit}: διαλέξτε την πόλη σας ή ένα φυλάκιο</translation>
     </message>
     <message>
         <source>Train {unit}: choose an empty building</source>
-        <translation type="unfinished"></translation>
+        <translation>Εκπαίδευση, {unit}: διαλέξτε ελεύθερο κτίριο</translation>
     </message>
     <message>
         <source>Choose the plot this worker builds on</source>
-        <translation type="unfinished"></translation>
+        <translation>Διαλέξτε τη θέση όπου χτίζει ο εργάτης</translation>
     </message>
     <message>
         <source>Choose a space with one of your workers</source>
-        <translation type="unfinished"></translation>
+        <translation>Διαλέξτε χώρο με έναν εργάτη σας</translation>
     </message>
     <message>
         <source>Choose the team-mate who gets it</source>
-        <translation type="unfinished"></translation>
+        <translation>Διαλέξτε τον συμπαίκτη που θα το πάρει</translation>
     </message>
     <message>
         <source>{card}: choose a space</source>
-        <translation type="unfinished"></translation>
+        <translation>«{card}»: διαλέξτε χώρο</translation>
     </message>
     <message>
         <source>{card}: choose an enemy unit</source>
-        <translation type="unfinished"></translation>
+        <translation>«{card}»: διαλέξτε εχθρική μονάδα</translation>
     </message>
     <message>
         <source>{card}: gold or wood?</source>
-        <translation type="unfinished"></translation>
+        <translation>«{card}»: χρυσός ή ξύλο;</translation>
     </message>
     <message>
         <source>{card}: choose the space your units leave</source>
-        <translation type="unfinished"></translation>
+        <translation>«{card}»: διαλέξτε τον χώρο που αφήνουν οι μονάδες σας</translation>
     </message>
     <message>
         <source>{card}: choose your town or an outpost</source>
-        <translation type="unfinished"></translation>
+        <translation>«{card}»: διαλέξτε την πόλη σας ή ένα φυλάκιο</translation>
     </message>
     <message>
         <source>{card}: choose a free plot</source>
-        <translation type="unfinished"></translation>
+        <translation>«{card}»: διαλέξτε ελεύθερη θέση</translation>
     </message>
     <message>
         <source>Take the battlefield: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Κατάληψη του πεδίου μάχης: {place}</translation>
     </message>
     <message>
         <source>Hold the battlefield: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Κράτημα του πεδίου μάχης: {place}</translation>
     </message>
     <message>
         <source>Attacker</source>
         <comment>part of a bar: who is left</comment>
-        <translation type="unfinished">Επιτιθέμενος</translation>
+        <translation>Επιτιθέμενος</translation>
     </message>
     <message>
         <source>Defender</source>
         <comment>part of a bar: who is left</comment>
-        <translation type="unfinished">Αμυνόμενος</translation>
+        <translation>Αμυνόμενος</translation>
     </message>
     <message>
         <source>Nobody</source>
         <comment>part of a bar: who is left</comment>
-        <translation type="unfinished"></translation>
+        <translation>Κανείς</translation>
     </message>
     <message>
         <source>Lost on average: you {own}, the enemy {theirs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Μέσες απώλειες: εσείς {own}, ο εχθρός {theirs}.</translation>
     </message>
     <message>
         <source>Estimated: the battle is large.</source>
-        <translation type="unfinished"></translation>
+        <translation>Εκτίμηση: η μάχη είναι μεγάλη.</translation>
     </message>
     <message>
         <source>Cards are not counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Οι κάρτες δεν υπολογίζονται.</translation>
     </message>
     <message>
         <source>Move your units and workers, or end movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Κινήστε μονάδες και εργάτες ή τελειώστε την κίνηση</translation>
     </message>
     <message>
         <source>Drag pieces to another space. Each piece moves once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Σύρετε τα κομμάτια σε άλλον χώρο. Καθένα κινείται μία φορά.</translation>
     </message>
     <message numerus="yes">
         <source>%n battle(s) will be fought when you end movement.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Όταν τελειώσετε την κίνηση, θα δοθεί %n μάχη.</numerusform>
+            <numerusform>Όταν τελειώσετε την κίνηση, θα δοθούν %n μάχες.</numerusform>
         </translation>
     </message>
     <message>
         <source>Choose the next battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Διαλέξτε την επόμενη μάχη</translation>
     </message>
     <message numerus="yes">
         <source>%n battle(s) left in this step.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Μένει %n μάχη σε αυτό το βήμα.</numerusform>
+            <numerusform>Μένουν %n μάχες σε αυτό το βήμα.</numerusform>
         </translation>
     </message>
     <message>
         <source>Choose a gold mine to harvest</source>
-        <translation type="unfinished"></translation>
+        <translation>Διαλέξτε χρυσωρυχείο για συγκομιδή</translation>
     </message>
     <message>
         <source>Choose a forest to harvest</source>
-        <translation type="unfinished"></translation>
+        <translation>Διαλέξτε δάσος για συγκομιδή</translation>
     </message>
     <message>
         <source>One die a worker: that many tokens. A 3 depletes the space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ένα ζάρι για κάθε εργάτη: τόσοι πόροι. Το 3 εξαντλεί τον χώρο.</translation>
     </message>
     <message>
         <source>Choose a Necromancer to raise a unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Διαλέξτε νεκρομάντη που θα σηκώσει μονάδα</translation>
     </message>
     <message>
         <source>One unit for each space with a token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Μία μονάδα για κάθε χώρο με δείκτη.</translation>
     </message>
     <message>
         <source>Deploy pieces and complete what you build</source>
-        <translation type="unfinished"></translation>
+        <translation>Παρατάξτε κομμάτια και ολοκληρώστε ό,τι χτίζετε</translation>
     </message>
     <message>
         <source>Click a building or an outpost to complete it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κάντε κλικ σε κτίριο ή φυλάκιο για να το ολοκληρώσετε.</translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s) in training. Drag them to your town or an outpost.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n κομμάτι σε εκπαίδευση. Σύρετέ το στην πόλη σας ή σε φυλάκιο.</numerusform>
+            <numerusform>%n κομμάτια σε εκπαίδευση. Σύρετέ τα στην πόλη σας ή σε φυλάκιο.</numerusform>
         </translation>
     </message>
     <message>
         <source>Train, construct or upgrade</source>
-        <translation type="unfinished"></translation>
+        <translation>Εκπαιδεύστε, κατασκευάστε ή αναβαθμίστε</translation>
     </message>
     <message>
         <source>Train more, or end spending</source>
-        <translation type="unfinished"></translation>
+        <translation>Εκπαιδεύστε κι άλλα ή τελειώστε τις δαπάνες</translation>
     </message>
     <message>
         <source>Construct more, or end spending</source>
-        <translation type="unfinished"></translation>
+        <translation>Κατασκευάστε κι άλλα ή τελειώστε τις δαπάνες</translation>
     </message>
     <message>
         <source>Upgrade another type, or end spending</source>
-        <translation type="unfinished"></translation>
+        <translation>Αναβαθμίστε κι άλλον τύπο ή τελειώστε τις δαπάνες</translation>
     </message>
     <message>
         <source>You have {gold} gold and {wood} wood.</source>
-        <translation type="unfinished"></translation>
+        <translation>Έχετε χρυσό {gold} και ξύλο {wood}.</translation>
     </message>
     <message>
         <source>Upgrade a unit type, or end spending</source>
-        <translation type="unfinished"></translation>
+        <translation>Αναβαθμίστε έναν τύπο μονάδων ή τελειώστε τις δαπάνες</translation>
     </message>
     <message>
         <source>Each Necromancer on a graveyard upgrades one type for free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κάθε νεκρομάντης σε νεκροταφείο αναβαθμίζει δωρεάν έναν τύπο.</translation>
     </message>
     <message>
         <source>{place}: do your units on the flanks join the battle?</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: συμμετέχουν στη μάχη οι μονάδες σας στα πλευρά;</translation>
     </message>
     <message>
         <source>{attacker} against {defender}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Επίθεση: {attacker}. Άμυνα: {defender}.</translation>
     </message>
     <message>
         <source>Slow Poison: in which phase do you strike first?</source>
-        <translation type="unfinished"></translation>
+        <translation>Αργό δηλητήριο: σε ποια φάση χτυπάτε πρώτοι;</translation>
     </message>
     <message>
         <source>The enemy takes those casualties before rolling.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ο εχθρός παίρνει αυτές τις απώλειες πριν ρίξει.</translation>
     </message>
     <message numerus="yes">
         <source>Choose a casualty: %n to go</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Διαλέξτε απώλεια: μένει %n</numerusform>
+            <numerusform>Διαλέξτε απώλεια: μένουν %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Marksmanship: choose the enemy&apos;s casualty</source>
-        <translation type="unfinished"></translation>
+        <translation>Σκοπευτική δεινότητα: διαλέξτε την απώλεια του εχθρού</translation>
     </message>
     <message>
         <source>{place}: any unit of the battle, on the battlefield or the flanks.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: οποιαδήποτε μονάδα της μάχης, στο πεδίο μάχης ή στα πλευρά.</translation>
     </message>
     <message>
         <source>{place}: in the melee phase flying units are safe, unless a card says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: στην επίθεση εδάφους οι ιπτάμενες μονάδες είναι ασφαλείς, εκτός αν το λέει κάρτα.</translation>
     </message>
     <message>
         <source>{place}: nobody can win here. Fall back</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: εδώ δεν νικά κανείς. Υποχωρήστε</translation>
     </message>
     <message>
         <source>Choose a unit and a neighbouring space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Διαλέξτε μονάδα και γειτονικό χώρο.</translation>
     </message>
     <message>
         <source>{place} is full: some units go on</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: γεμάτος χώρος, κάποιες μονάδες συνεχίζουν</translation>
     </message>
     <message numerus="yes">
         <source>%n unit(s) must go to neighbouring spaces.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n μονάδα πρέπει να πάει σε γειτονικό χώρο.</numerusform>
+            <numerusform>%n μονάδες πρέπει να πάνε σε γειτονικούς χώρους.</numerusform>
         </translation>
     </message>
     <message>
         <source>A melee unit comes back: choose an outpost</source>
-        <translation type="unfinished"></translation>
+        <translation>Μια μονάδα εδάφους επιστρέφει: διαλέξτε φυλάκιο</translation>
     </message>
     <message>
         <source>A ranged unit comes back: choose an outpost</source>
-        <translation type="unfinished"></translation>
+        <translation>Μια μονάδα βολής επιστρέφει: διαλέξτε φυλάκιο</translation>
     </message>
     <message>
         <source>A flying unit comes back: choose an outpost</source>
-        <translation type="unfinished"></translation>
+        <translation>Μια ιπτάμενη μονάδα επιστρέφει: διαλέξτε φυλάκιο</translation>
     </message>
     <message>
         <source>There it stands, however many are there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Εκεί στέκει, όσες κι αν είναι.</translation>
     </message>
     <message>
         <source>Too many units: take a melee unit back</source>
-        <translation type="unfinished"></translation>
+        <translation>Πάρα πολλές μονάδες: πάρτε πίσω μια μονάδα εδάφους</translation>
     </message>
     <message>
         <source>It goes to your reserve.</source>
-        <translation type="unfinished"></translation>
+        <translation>Πηγαίνει στο απόθεμά σας.</translation>
     </message>
     <message>
         <source>Play a card before you move?</source>
-        <translation type="unfinished"></translation>
+        <translation>Θα παίξετε κάρτα πριν κινηθείτε;</translation>
     </message>
     <message>
         <source>Click the card, then a space of yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κάντε κλικ στην κάρτα και μετά σε έναν χώρο σας.</translation>
     </message>
     <message>
         <source>Play a card before the enemy moves?</source>
-        <translation type="unfinished"></translation>
+        <translation>Θα παίξετε κάρτα πριν κινηθεί ο εχθρός;</translation>
     </message>
     <message>
         <source>{player} is about to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Τώρα θα κινηθεί: {player}.</translation>
     </message>
     <message>
         <source>Call your workers to arms?</source>
-        <translation type="unfinished"></translation>
+        <translation>Θα καλέσετε τους εργάτες σας στα όπλα;</translation>
     </message>
     <message>
         <source>{player} has reached them: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: έφτασε εχθρός, {player}.</translation>
     </message>
     <message>
         <source>Play a card before the battles?</source>
-        <translation type="unfinished"></translation>
+        <translation>Θα παίξετε κάρτα πριν από τις μάχες;</translation>
     </message>
     <message>
         <source>{player} has moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Τελείωσε την κίνηση: {player}.</translation>
     </message>
     <message>
         <source>Play a card before you harvest?</source>
-        <translation type="unfinished"></translation>
+        <translation>Θα παίξετε κάρτα πριν από τη συγκομιδή;</translation>
     </message>
     <message>
         <source>Click the card, then a depleted forest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κάντε κλικ στην κάρτα και μετά σε εξαντλημένο δάσος.</translation>
     </message>
     <message>
         <source>Play a card before you spend?</source>
-        <translation type="unfinished"></translation>
+        <translation>Θα παίξετε κάρτα πριν από τις δαπάνες;</translation>
     </message>
     <message>
         <source>Click the card, then choose gold or wood.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κάντε κλικ στην κάρτα και διαλέξτε χρυσό ή ξύλο.</translation>
     </message>
     <message>
         <source>Play a card as the battle round begins?</source>
-        <translation type="unfinished"></translation>
+        <translation>Θα παίξετε κάρτα καθώς αρχίζει ο γύρος μάχης;</translation>
     </message>
     <message>
         <source>Play a card as the melee phase begins?</source>
-        <translation type="unfinished"></translation>
+        <translation>Θα παίξετε κάρτα καθώς αρχίζει η επίθεση εδάφους;</translation>
     </message>
     <message>
         <source>Play a card before the dice fall?</source>
-        <translation type="unfinished"></translation>
+        <translation>Θα παίξετε κάρτα πριν πέσουν τα ζάρια;</translation>
     </message>
     <message>
         <source>Play a card on this roll?</source>
-        <translation type="unfinished"></translation>
+        <translation>Θα παίξετε κάρτα σε αυτή τη ριξιά;</translation>
     </message>
     <message>
         <source>Play a card before units are removed?</source>
-        <translation type="unfinished"></translation>
+        <translation>Θα παίξετε κάρτα πριν αφαιρεθούν μονάδες;</translation>
     </message>
     <message>
         <source>Choose the next enemy casualty?</source>
-        <translation type="unfinished"></translation>
+        <translation>Θα διαλέξετε την επόμενη απώλεια του εχθρού;</translation>
     </message>
     <message>
         <source>Play a card on this loss?</source>
-        <translation type="unfinished"></translation>
+        <translation>Θα παίξετε κάρτα σε αυτή την απώλεια;</translation>
     </message>
     <message>
         <source>A unit has been removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αφαιρέθηκε μία μονάδα.</translation>
     </message>
     <message>
         <source>{player} has lost a melee unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: χάθηκε μια μονάδα εδάφους.</translation>
     </message>
     <message>
         <source>{player} has lost a ranged unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: χάθηκε μια μονάδα βολής.</translation>
     </message>
     <message>
         <source>{player} has lost a flying unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: χάθηκε μια ιπτάμενη μονάδα.</translation>
     </message>
     <message>
         <source>{player} has lost a worker.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: χάθηκε ένας εργάτης.</translation>
     </message>
     <message>
         <source>Dispel this card?</source>
-        <translation type="unfinished"></translation>
+        <translation>Θα διαλύσετε αυτή την κάρτα;</translation>
     </message>
     <message>
         <source>{player} has played {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: παίχτηκε «{card}».</translation>
     </message>
     <message>
         <source>{place}, battle round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}, γύρος μάχης {round}.</translation>
     </message>
     <message>
         <source>{place}, battle round {round}, ranged phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}, γύρος μάχης {round}, επίθεση βολής.</translation>
     </message>
     <message>
         <source>{place}, battle round {round}, flying phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}, γύρος μάχης {round}, ιπτάμενη επίθεση.</translation>
     </message>
     <message>
         <source>{place}, battle round {round}, melee phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}, γύρος μάχης {round}, επίθεση εδάφους.</translation>
     </message>
     <message>
         <source>Attacker: {attack}. Defender: {defence}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Επιτιθέμενος: {attack}. Αμυνόμενος: {defence}.</translation>
     </message>
     <message>
         <source>no dice</source>
         <comment>what a side rolled</comment>
-        <translation type="unfinished"></translation>
+        <translation>κανένα ζάρι</translation>
     </message>
     <message numerus="yes">
         <source>{faces}, %n hit(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{faces}, %n χτύπημα</numerusform>
+            <numerusform>{faces}, %n χτυπήματα</numerusform>
         </translation>
     </message>
     <message>
         <source>Casualties to take: attacker {attack}, defender {defence}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Απώλειες που μένουν: επιτιθέμενος {attack}, αμυνόμενος {defence}.</translation>
     </message>
     <message>
         <source>That does not belong to this step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αυτό δεν ανήκει σε αυτό το βήμα.</translation>
     </message>
     <message>
         <source>Dice and cards cannot give this result.</source>
-        <translation type="unfinished">Ζάρια και κάρτες δεν μπορούν να δώσουν αυτό το αποτέλεσμα.</translation>
+        <translation>Τέτοιο αποτέλεσμα δεν βγαίνει από ζάρια και κάρτες.</translation>
     </message>
     <message>
         <source>This player is already out of the game.</source>
-        <translation type="unfinished">Αυτός ο παίκτης είναι ήδη εκτός παιχνιδιού.</translation>
+        <translation>Αυτός ο παίκτης είναι ήδη εκτός παιχνιδιού.</translation>
     </message>
     <message>
         <source>You give resources only in a step of your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Πόρους δίνετε μόνο στα δικά σας βήματα.</translation>
     </message>
     <message>
         <source>Resources go to a team-mate who is in the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Πόρους δίνετε σε συμπαίκτη που είναι στο παιχνίδι.</translation>
     </message>
     <message numerus="yes">
         <source>{resource}: you have %n to give.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{resource}: έχετε %n να δώσετε.</numerusform>
+            <numerusform>{resource}: έχετε %n να δώσετε.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{place}: you have %n piece(s) of this kind there ({kind}).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{place}: έχετε εκεί %n τέτοιο κομμάτι ({kind}).</numerusform>
+            <numerusform>{place}: έχετε εκεί %n τέτοια κομμάτια ({kind}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{place}: %n piece(s) there can still move ({kind}). Every piece moves once.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{place}: μπορεί να κινηθεί ακόμη %n κομμάτι ({kind}). Καθένα κινείται μία φορά.</numerusform>
+            <numerusform>{place}: μπορούν να κινηθούν ακόμη %n κομμάτια ({kind}). Καθένα κινείται μία φορά.</numerusform>
         </translation>
     </message>
     <message>
         <source>{place}: nobody may leave before the battle there is fought.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: κανείς δεν φεύγει πριν δοθεί εκεί η μάχη.</translation>
     </message>
     <message numerus="yes">
         <source>{place} is full: %n unit(s) of a team at most.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{place}: γεμάτος χώρος, το πολύ %n μονάδα μιας ομάδας.</numerusform>
+            <numerusform>{place}: γεμάτος χώρος, το πολύ %n μονάδες μιας ομάδας.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{place} is full: %n worker(s) of a team at most.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{place}: γεμάτος χώρος, το πολύ %n εργάτης μιας ομάδας.</numerusform>
+            <numerusform>{place}: γεμάτος χώρος, το πολύ %n εργάτες μιας ομάδας.</numerusform>
         </translation>
     </message>
     <message>
         <source>{place}: two Necromancers never share a space.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: δύο νεκρομάντες δεν μοιράζονται ποτέ χώρο.</translation>
     </message>
     <message>
         <source>A space holds too many of your pieces. Move some on first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Σε κάποιον χώρο είναι πάρα πολλά κομμάτια σας. Προχωρήστε πρώτα μερικά.</translation>
     </message>
     <message>
         <source>The pieces are there already: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Τα κομμάτια είναι ήδη εκεί: {place}.</translation>
     </message>
     <message>
         <source>{place}: only flying units enter mountains.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: σε βουνά μπαίνουν μόνο ιπτάμενες μονάδες.</translation>
     </message>
     <message>
         <source>{place}: enemies are there. A worker enters only after one of your units.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: εκεί είναι εχθροί. Ένας εργάτης μπαίνει μόνο μετά από μονάδα σας.</translation>
     </message>
     <message>
         <source>{place}: crippled pieces cannot move that far.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: σακατεμένα κομμάτια δεν φτάνουν τόσο μακριά.</translation>
     </message>
     <message>
         <source>{place}: a wall is in the way. Only flying units cross.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: στη μέση είναι τοίχος. Τον περνούν μόνο ιπτάμενες μονάδες.</translation>
     </message>
     <message numerus="yes">
         <source>{place} is out of reach: these pieces move up to %n space(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{place}: πολύ μακριά, αυτά τα κομμάτια κινούνται έως %n χώρο.</numerusform>
+            <numerusform>{place}: πολύ μακριά, αυτά τα κομμάτια κινούνται έως %n χώρους.</numerusform>
         </translation>
     </message>
     <message>
         <source>{place}: enemies are in the way. Pieces stop where they meet them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: στον δρόμο είναι εχθροί. Τα κομμάτια σταματούν όπου τους συναντούν.</translation>
     </message>
     <message>
         <source>No captive of yours can be taken along here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Εδώ δεν υπάρχει δικός σας αιχμάλωτος να πάρετε μαζί.</translation>
     </message>
     <message>
         <source>{place}: a unit that takes the captive along cannot get there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: μονάδα με τον αιχμάλωτο δεν φτάνει εκεί.</translation>
     </message>
     <message>
         <source>Your workers still harvest here first: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Πρώτα μαζεύουν εδώ οι εργάτες σας: {place}.</translation>
     </message>
     <message>
         <source>{place} is neither a gold mine nor a forest.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: ούτε χρυσωρυχείο ούτε δάσος.</translation>
     </message>
     <message>
         <source>{place}: gold mines come before forests.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: τα χρυσωρυχεία έρχονται πριν από τα δάση.</translation>
     </message>
     <message>
         <source>{place}: forests are being harvested now, gold mines are done.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: τώρα είναι η σειρά των δασών, τα χρυσωρυχεία τελείωσαν.</translation>
     </message>
     <message>
         <source>{place} is depleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: εξαντλημένος χώρος.</translation>
     </message>
     <message>
         <source>{place} has been harvested in this step.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: η συγκομιδή έγινε ήδη σε αυτό το βήμα.</translation>
     </message>
     <message>
         <source>{place}: none of your workers is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: δεν έχετε εκεί εργάτη.</translation>
     </message>
     <message>
         <source>{place}: the worker there builds an outpost and cannot harvest.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: ο εργάτης εκεί χτίζει φυλάκιο και δεν μαζεύει.</translation>
     </message>
     <message>
         <source>{place}: you are building no outpost there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: δεν χτίζετε εκεί φυλάκιο.</translation>
     </message>
     <message>
         <source>{place}: no Necromancer of yours is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: δεν έχετε εκεί νεκρομάντη.</translation>
     </message>
     <message>
         <source>{place}: no unit can rise there now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: τώρα δεν μπορεί να σηκωθεί εκεί μονάδα.</translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s) of this kind in training ({kind}).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n τέτοιο κομμάτι σε εκπαίδευση ({kind}).</numerusform>
+            <numerusform>%n τέτοια κομμάτια σε εκπαίδευση ({kind}).</numerusform>
         </translation>
     </message>
     <message>
         <source>{place}: pieces are deployed in your town or at a finished outpost of yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: τα κομμάτια παρατάσσονται στην πόλη σας ή σε ολοκληρωμένο φυλάκιό σας.</translation>
     </message>
     <message>
         <source>No building of this kind is under construction ({kind}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Κανένα τέτοιο κτίριο δεν είναι υπό κατασκευή ({kind}).</translation>
     </message>
     <message numerus="yes">
         <source>{place} already holds %n worker(s): the builder cannot come back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{place}: υπάρχει ήδη %n εργάτης, ο χτίστης δεν χωρά να γυρίσει.</numerusform>
+            <numerusform>{place}: υπάρχουν ήδη %n εργάτες, ο χτίστης δεν χωρά να γυρίσει.</numerusform>
         </translation>
     </message>
     <message>
         <source>You cannot pay for this: {price}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν σας φτάνουν για αυτό: {price}.</translation>
     </message>
     <message>
         <source>Train, construct or upgrade: you may do only one of them in a step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Εκπαίδευση, κατασκευή ή αναβάθμιση: μόνο ένα από αυτά σε κάθε βήμα.</translation>
     </message>
     <message>
         <source>Necromancers only upgrade in this step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Σε αυτό το βήμα οι νεκρομάντες μόνο αναβαθμίζουν.</translation>
     </message>
     <message>
         <source>You have no finished building for this ({kind}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν έχετε ολοκληρωμένο κτίριο για αυτό ({kind}).</translation>
     </message>
     <message numerus="yes">
         <source>You have %n empty building(s) for this kind ({kind}).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Έχετε %n ελεύθερο κτίριο για αυτόν τον τύπο ({kind}).</numerusform>
+            <numerusform>Έχετε %n ελεύθερα κτίρια για αυτόν τον τύπο ({kind}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s) of this kind left in your reserve ({kind}).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Στο απόθεμά σας μένει %n τέτοιο κομμάτι ({kind}).</numerusform>
+            <numerusform>Στο απόθεμά σας μένουν %n τέτοια κομμάτια ({kind}).</numerusform>
         </translation>
     </message>
     <message>
         <source>You have no town to build in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν έχετε πόλη για να χτίσετε.</translation>
     </message>
     <message numerus="yes">
         <source>All %n plot(s) for this kind are taken ({kind}).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Η μία θέση για αυτόν τον τύπο είναι πιασμένη ({kind}).</numerusform>
+            <numerusform>Και οι %n θέσεις για αυτόν τον τύπο είναι πιασμένες ({kind}).</numerusform>
         </translation>
     </message>
     <message>
         <source>{place}: no worker is free to build.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: κανένας εργάτης δεν είναι ελεύθερος να χτίσει.</translation>
     </message>
     <message>
         <source>{place}: no outposts in towns and on mountains.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: φυλάκια δεν μπαίνουν σε πόλεις και βουνά.</translation>
     </message>
     <message>
         <source>{place} already has an outpost.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: υπάρχει ήδη φυλάκιο.</translation>
     </message>
     <message numerus="yes">
         <source>All your %n outpost(s) are in use.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Το φυλάκιό σας χρησιμοποιείται ήδη.</numerusform>
+            <numerusform>Και τα %n φυλάκιά σας χρησιμοποιούνται ήδη.</numerusform>
         </translation>
     </message>
     <message>
         <source>This type is at its highest level ({kind}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Αυτός ο τύπος είναι στο ανώτατο επίπεδο ({kind}).</translation>
     </message>
     <message>
         <source>This type was upgraded in this step already ({kind}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Αυτός ο τύπος αναβαθμίστηκε ήδη σε αυτό το βήμα ({kind}).</translation>
     </message>
     <message>
         <source>Each Necromancer on a graveyard upgrades one type a round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κάθε νεκρομάντης σε νεκροταφείο αναβαθμίζει έναν τύπο στον γύρο.</translation>
     </message>
     <message numerus="yes">
         <source>The next level needs %n finished building(s) of this type ({kind}).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Το επόμενο επίπεδο χρειάζεται %n ολοκληρωμένο κτίριο αυτού του τύπου ({kind}).</numerusform>
+            <numerusform>Το επόμενο επίπεδο χρειάζεται %n ολοκληρωμένα κτίρια αυτού του τύπου ({kind}).</numerusform>
         </translation>
     </message>
     <message>
         <source>{place}: there is no such battle to fight.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: δεν υπάρχει εκεί τέτοια μάχη.</translation>
     </message>
     <message>
         <source>This phase has been named already: choose another one ({kind}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Αυτή η φάση ορίστηκε ήδη: διαλέξτε άλλη ({kind}).</translation>
     </message>
     <message>
         <source>The casualty must be a unit of the other side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η απώλεια πρέπει να είναι μονάδα της άλλης πλευράς.</translation>
     </message>
     <message>
         <source>Flying units cannot be casualties in the melee phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στην επίθεση εδάφους οι ιπτάμενες μονάδες δεν μπορούν να είναι απώλειες.</translation>
     </message>
     <message>
         <source>{place}: no such unit takes part in this battle.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: τέτοια μονάδα δεν συμμετέχει σε αυτή τη μάχη.</translation>
     </message>
     <message>
         <source>{place}: this unit cannot fall back there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: αυτή η μονάδα δεν μπορεί να υποχωρήσει εκεί.</translation>
     </message>
     <message>
         <source>{place}: none of your outposts stands there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: δεν στέκει εκεί φυλάκιό σας.</translation>
     </message>
     <message>
         <source>You do not hold this card: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν έχετε αυτή την κάρτα: {card}.</translation>
     </message>
     <message>
         <source>{card} cannot be played at this moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{card}»: δεν παίζεται αυτή τη στιγμή.</translation>
     </message>
     <message>
         <source>{card} is played on something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{card}»: παίζεται σε κάτι άλλο.</translation>
     </message>
     <message>
         <source>{place}: a unit of this kind cannot go on there ({kind}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: τέτοια μονάδα δεν μπορεί να συνεχίσει εκεί ({kind}).</translation>
     </message>
     <message>
         <source>Call to Arms: enemies must have reached a space with your workers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κάλεσμα στα όπλα: εχθροί πρέπει να έχουν φτάσει σε χώρο με εργάτες σας.</translation>
     </message>
     <message>
         <source>Dispel Magic: there is no card to dispel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Διάλυση μαγείας: δεν υπάρχει κάρτα να διαλυθεί.</translation>
     </message>
     <message>
         <source>Invisibility: your side takes no casualties in this phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αορατότητα: η πλευρά σας δεν έχει απώλειες σε αυτή τη φάση.</translation>
     </message>
     <message>
         <source>Polymorph: choose an enemy unit in this battle that still attacks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Μεταμόρφωση: διαλέξτε εχθρική μονάδα της μάχης που επιτίθεται ακόμη.</translation>
     </message>
     <message>
         <source>Devour: choose an enemy melee or ranged unit in this battle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Καταβρόχθιση: διαλέξτε εχθρική μονάδα εδάφους ή βολής της μάχης.</translation>
     </message>
     <message>
         <source>Ensnare: the enemy has no flying units here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Παγίδευση: ο εχθρός δεν έχει εδώ ιπτάμενες μονάδες.</translation>
     </message>
     <message>
         <source>Envenomed Spears: you roll no dice in this phase, or the card works already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δηλητηριασμένα δόρατα: δεν ρίχνετε ζάρια σε αυτή τη φάση ή η κάρτα ισχύει ήδη.</translation>
     </message>
     <message>
         <source>Pillage: no enemy unit was removed just now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Λεηλασία: δεν αφαιρέθηκε μόλις τώρα εχθρική μονάδα.</translation>
     </message>
     <message>
         <source>Faerie Fire: you roll no dice in this phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Νεραϊδοφωτιά: δεν ρίχνετε ζάρια σε αυτή τη φάση.</translation>
     </message>
     <message>
         <source>Marksmanship: the enemy removes no unit now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Σκοπευτική δεινότητα: ο εχθρός δεν αφαιρεί τώρα μονάδα.</translation>
     </message>
     <message>
         <source>Moon Glaive: you have rolled no hit in this phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δρεπάνι της σελήνης: δεν έχετε χτύπημα σε αυτή τη φάση.</translation>
     </message>
     <message>
         <source>Renew: choose a forest with a depletion marker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ανανέωση: διαλέξτε δάσος με δείκτη εξάντλησης.</translation>
     </message>
     <message>
         <source>Cripple: choose a space with pieces of the enemy who moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Σακάτεμα: διαλέξτε χώρο με κομμάτια του εχθρού που κινείται.</translation>
     </message>
     <message>
         <source>Curse: the enemy has no hits in this phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κατάρα: ο εχθρός δεν έχει χτυπήματα σε αυτή τη φάση.</translation>
     </message>
     <message>
         <source>Summon Building: there is no free plot, or you cannot pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Επίκληση κτιρίου: δεν υπάρχει ελεύθερη θέση ή δεν σας φτάνουν οι πόροι.</translation>
     </message>
     <message>
         <source>Web: the enemy has no flying units here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ιστός: ο εχθρός δεν έχει εδώ ιπτάμενες μονάδες.</translation>
     </message>
     <message>
         <source>Fast: choose a space with pieces of yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ταχύτητα: διαλέξτε χώρο με κομμάτια σας.</translation>
     </message>
     <message>
         <source>Resources: you have no stockpile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Πόροι: δεν έχετε αποθήκη.</translation>
     </message>
     <message>
         <source>Town Portal: choose a space with your units, then your town or a finished outpost with room for them around it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Πύλη της πόλης: διαλέξτε χώρο με μονάδες σας και μετά την πόλη σας ή ολοκληρωμένο φυλάκιο που έχει γύρω χώρο για αυτές.</translation>
     </message>
     <message>
         <source>Victory Point: it does not count in this scenario.</source>
-        <translation type="unfinished"></translation>
+        <translation>Πόντος νίκης: δεν μετρά σε αυτό το σενάριο.</translation>
     </message>
     <message>
         <source>{text}</source>
         <comment>words of a scenario a player made</comment>
-        <translation type="unfinished"></translation>
+        <translation>{text}</translation>
     </message>
     <message>
         <source>A scenario made by a player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Σενάριο που έφτιαξε παίκτης.</translation>
     </message>
     <message>
         <source>{where}: {why}</source>
         <comment>fault in a scenario file</comment>
-        <translation type="unfinished"></translation>
+        <translation>{where}: {why}</translation>
     </message>
     <message>
         <source>This scenario was made for another version of the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το σενάριο φτιάχτηκε για άλλη έκδοση του προγράμματος.</translation>
     </message>
     <message>
         <source>The file name may have small letters, digits and underscores, at most 40.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το όνομα του αρχείου έχει μικρά λατινικά γράμματα, ψηφία και κάτω παύλες, έως 40.</translation>
     </message>
     <message>
         <source>A number from {low} to {high} is expected here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Εδώ χρειάζεται αριθμός από {low} έως {high}.</translation>
     </message>
     <message>
         <source>There is no card called “{card}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν υπάρχει κάρτα «{card}».</translation>
     </message>
     <message numerus="yes">
         <source>A board has at most %n space(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ένα ταμπλό έχει το πολύ %n χώρο.</numerusform>
+            <numerusform>Ένα ταμπλό έχει το πολύ %n χώρους.</numerusform>
         </translation>
     </message>
     <message>
         <source>A board needs at least two spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ένα ταμπλό χρειάζεται τουλάχιστον δύο χώρους.</translation>
     </message>
     <message>
         <source>Only towns and objectives are worth victory points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Πόντους νίκης αξίζουν μόνο πόλεις και χώροι στόχου.</translation>
     </message>
     <message>
         <source>Two spaces lie in the same place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δύο χώροι βρίσκονται στο ίδιο σημείο.</translation>
     </message>
     <message>
         <source>A marked space is called by a capital letter, at most four signs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ένας σημειωμένος χώρος λέγεται με κεφαλαίο λατινικό γράμμα, έως τέσσερις χαρακτήρες.</translation>
     </message>
     <message>
         <source>There is no space here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Εδώ δεν υπάρχει χώρος.</translation>
     </message>
     <message>
         <source>No space is marked “{spot}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κανένας χώρος δεν λέγεται «{spot}».</translation>
     </message>
     <message>
         <source>Two tokens lie in the same space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δύο δείκτες βρίσκονται στον ίδιο χώρο.</translation>
     </message>
     <message>
         <source>Only flying units may be on a mountain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Σε βουνό στέκουν μόνο ιπτάμενες μονάδες.</translation>
     </message>
     <message>
         <source>A wall stands between two neighbouring spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ένας τοίχος στέκει ανάμεσα σε δύο γειτονικούς χώρους.</translation>
     </message>
     <message>
         <source>There is a wall here already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Εδώ υπάρχει ήδη τοίχος.</translation>
     </message>
     <message>
         <source>A board cannot be all mountains.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ένα ταμπλό δεν μπορεί να είναι μόνο βουνά.</translation>
     </message>
     <message>
         <source>Units on foot cannot get here from everywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Πεζές μονάδες δεν φτάνουν εδώ από παντού.</translation>
     </message>
     <message>
         <source>This space has no way to the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αυτός ο χώρος δεν ενώνεται με τους άλλους.</translation>
     </message>
     <message>
         <source>A scenario is for {low} to {high} players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ένα σενάριο είναι για {low} έως {high} παίκτες.</translation>
     </message>
     <message>
         <source>There is no race called “{race}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν υπάρχει φυλή «{race}».</translation>
     </message>
     <message>
         <source>Two sides have the same race.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δύο πλευρές έχουν την ίδια φυλή.</translation>
     </message>
     <message numerus="yes">
         <source>The box holds only %n of these pieces for each side.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Το κουτί έχει μόνο %n τέτοιο κομμάτι για κάθε πλευρά.</numerusform>
+            <numerusform>Το κουτί έχει μόνο %n τέτοια κομμάτια για κάθε πλευρά.</numerusform>
         </translation>
     </message>
     <message>
         <source>This player starts with nothing at all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αυτός ο παίκτης ξεκινά χωρίς τίποτε.</translation>
     </message>
     <message>
         <source>A town must be on a town space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Μια πόλη πρέπει να είναι σε χώρο πόλης.</translation>
     </message>
     <message>
         <source>Two players have the same town.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δύο παίκτες έχουν την ίδια πόλη.</translation>
     </message>
     <message>
         <source>Pieces of the same side are given twice for this space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κομμάτια της ίδιας πλευράς δίνονται δύο φορές για αυτόν τον χώρο.</translation>
     </message>
     <message>
         <source>An outpost cannot stand in a town.</source>
-        <translation type="unfinished"></translation>
+        <translation>Φυλάκιο δεν μπορεί να σταθεί σε πόλη.</translation>
     </message>
     <message>
         <source>Two outposts cannot share a space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δύο φυλάκια δεν μοιράζονται χώρο.</translation>
     </message>
     <message>
         <source>Units that return from the dead need an outpost to return to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Μονάδες που γυρίζουν από τους νεκρούς χρειάζονται φυλάκιο για να γυρίσουν.</translation>
     </message>
     <message>
         <source>Two necromancers cannot share a space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δύο νεκρομάντες δεν μοιράζονται χώρο.</translation>
     </message>
     <message>
         <source>A team names a player who does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Μια ομάδα αναφέρει παίκτη που δεν υπάρχει.</translation>
     </message>
     <message>
         <source>A player is in two teams.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ένας παίκτης είναι σε δύο ομάδες.</translation>
     </message>
     <message>
         <source>A team has nobody in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Μια ομάδα είναι άδεια.</translation>
     </message>
     <message>
         <source>All players are in one team.</source>
-        <translation type="unfinished"></translation>
+        <translation>Όλοι οι παίκτες είναι σε μία ομάδα.</translation>
     </message>
     <message>
         <source>Units that nobody plays have no workers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Μονάδες που δεν τις παίζει κανείς δεν έχουν εργάτες.</translation>
     </message>
     <message>
         <source>Enemies cannot start in the same space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Εχθροί δεν μπορούν να ξεκινούν στον ίδιο χώρο.</translation>
     </message>
     <message numerus="yes">
         <source>At most %n unit(s) of a team may be in a space.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Σε έναν χώρο στέκει το πολύ %n μονάδα μιας ομάδας.</numerusform>
+            <numerusform>Σε έναν χώρο στέκουν το πολύ %n μονάδες μιας ομάδας.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At most %n worker(s) of a team may be in a space.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Σε έναν χώρο στέκει το πολύ %n εργάτης μιας ομάδας.</numerusform>
+            <numerusform>Σε έναν χώρο στέκουν το πολύ %n εργάτες μιας ομάδας.</numerusform>
         </translation>
     </message>
     <message>
         <source>This goal must say whom it is about.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αυτός ο στόχος πρέπει να λέει ποιον αφορά.</translation>
     </message>
     <message>
         <source>This player has no town, nor an outpost that counts as one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αυτός ο παίκτης δεν έχει πόλη ούτε φυλάκιο που μετρά ως πόλη.</translation>
     </message>
     <message>
         <source>This player has no necromancers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αυτός ο παίκτης δεν έχει νεκρομάντες.</translation>
     </message>
     <message>
         <source>This goal needs tokens on its spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αυτός ο στόχος χρειάζεται δείκτες στους χώρους του.</translation>
     </message>
     <message>
         <source>Nobody with a town has a captive to bring home.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κανείς με πόλη δεν έχει αιχμάλωτο να φέρει πίσω.</translation>
     </message>
     <message>
         <source>This player has no way to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αυτός ο παίκτης δεν έχει τρόπο να κερδίσει.</translation>
     </message>
     <message>
         <source>This file was made for another version of the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το αρχείο φτιάχτηκε για άλλη έκδοση του προγράμματος.</translation>
     </message>
     <message>
         <source>The resource die has six faces from 1 to 3, at least one of them a 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το ζάρι πόρων έχει έξι έδρες από 1 έως 3, τουλάχιστον μία με 3.</translation>
     </message>
     <message>
         <source>Each of the four races is needed once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Καθεμία από τις τέσσερις φυλές χρειάζεται μία φορά.</translation>
     </message>
     <message>
         <source>“{name}” stands here twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το «{name}» υπάρχει εδώ δύο φορές.</translation>
     </message>
     <message>
         <source>A race has {count} unit tiles, at least one of each type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Μια φυλή έχει {count} πλακίδια μονάδων, τουλάχιστον ένα από κάθε τύπο.</translation>
     </message>
     <message>
         <source>A deck has {count} cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Μια τράπουλα έχει {count} κάρτες.</translation>
     </message>
 </context>
 </TS>

@@ -6,7 +6,7 @@
     <message>
         <source>{text}</source>
         <comment>words a player wrote; shown as they are</comment>
-        <translation type="unfinished"></translation>
+        <translation>{text}</translation>
     </message>
     <message>
         <source>It is not your turn to answer.</source>
@@ -66,25 +66,25 @@
     </message>
     <message>
         <source>Yes or no is expected here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Her ventes ja eller nei.</translation>
     </message>
     <message>
         <source>This file cannot be read as data.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denne filen kan ikke leses som data.</translation>
     </message>
     <message>
         <source>“{name}” stands here twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» står her to ganger.</translation>
     </message>
     <message>
         <source>One of these is expected here: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Her ventes ett av disse: {names}</translation>
     </message>
     <message numerus="yes">
         <source>A list of %n value(s) is expected here.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Her ventes en liste med %n verdi.</numerusform>
+            <numerusform>Her ventes en liste med %n verdier.</numerusform>
         </translation>
     </message>
     <message>
@@ -2431,2862 +2431,2862 @@
     <message>
         <source>Call to Arms</source>
         <comment>card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Opprustning</translation>
     </message>
     <message>
         <source>When enemies reach your workers</source>
-        <translation type="unfinished"></translation>
+        <translation>Når fiender kommer til arbeiderne dine</translation>
     </message>
     <message>
         <source>All your workers in that space fight as melee units until this move step ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle arbeiderne dine i ruten slåss som bakkeenheter til dette bevegelsessteget er over.</translation>
     </message>
     <message>
         <source>Dispel Magic</source>
         <comment>card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Antimagi</translation>
     </message>
     <message>
         <source>In battle, after an enemy card</source>
-        <translation type="unfinished"></translation>
+        <translation>I kamp, etter et fiendtlig kort</translation>
     </message>
     <message>
         <source>The card just played does nothing and is discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kortet som nettopp ble spilt, virker ikke og legges bort.</translation>
     </message>
     <message>
         <source>Invisibility</source>
         <comment>card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Usynlighet</translation>
     </message>
     <message>
         <source>Before casualties are removed</source>
-        <translation type="unfinished"></translation>
+        <translation>Før skadede fjernes</translation>
     </message>
     <message>
         <source>Your side takes one casualty less in this phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siden din får én skadet mindre i denne fasen.</translation>
     </message>
     <message>
         <source>Polymorph</source>
         <comment>card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Forvandling</translation>
     </message>
     <message>
         <source>At the start of a battle round</source>
-        <translation type="unfinished"></translation>
+        <translation>I starten av en omgang</translation>
     </message>
     <message>
         <source>One enemy unit in this battle does not attack until the round ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Én fiendtlig enhet i kampen angriper ikke før omgangen er over.</translation>
     </message>
     <message>
         <source>Devour</source>
         <comment>card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fortæring</translation>
     </message>
     <message>
         <source>Swallow an enemy melee or ranged unit. It dies if your side wins; else it comes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Svelg en fiendtlig bakke- eller artillerienhet. Den dør hvis siden din vinner, ellers kommer den tilbake.</translation>
     </message>
     <message>
         <source>Ensnare</source>
         <comment>card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Inntauing</translation>
     </message>
     <message>
         <source>At the start of a melee phase</source>
-        <translation type="unfinished"></translation>
+        <translation>I starten av et bakkeangrep</translation>
     </message>
     <message>
         <source>Until this battle ends, enemy flying units may be casualties in the melee phase too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ut kampen kan fiendens flyenheter velges som skadede også i bakkeangrepet.</translation>
     </message>
     <message>
         <source>Envenomed Spears</source>
         <comment>card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Forgiftede spyd</translation>
     </message>
     <message>
         <source>Before you roll an attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Før du kaster et angrep</translation>
     </message>
     <message>
         <source>In this phase you roll each die that missed once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>I denne fasen kaster du hver terning som bommet, én gang til.</translation>
     </message>
     <message>
         <source>Pillage</source>
         <comment>card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tjuveri</translation>
     </message>
     <message>
         <source>After an enemy unit is removed</source>
-        <translation type="unfinished"></translation>
+        <translation>Etter at en fiendtlig enhet er fjernet</translation>
     </message>
     <message>
         <source>Take what that unit cost, in gold and wood, from its owner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta det enheten kostet i gull og tre, fra eieren.</translation>
     </message>
     <message>
         <source>Faerie Fire</source>
         <comment>card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fe-ild</translation>
     </message>
     <message>
         <source>In this phase your dice hit on a number one higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>I denne fasen treffer terningene dine på ett høyere.</translation>
     </message>
     <message>
         <source>Marksmanship</source>
         <comment>card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Skarpskytter</translation>
     </message>
     <message>
         <source>Before the enemy removes a unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Før fienden fjerner en enhet</translation>
     </message>
     <message>
         <source>You choose that one casualty instead of the enemy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du velger denne ene skadede i stedet for fienden.</translation>
     </message>
     <message>
         <source>Moon Glaive</source>
         <comment>card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Månesigd</translation>
     </message>
     <message>
         <source>After you rolled an attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Etter at du har kastet et angrep</translation>
     </message>
     <message>
         <source>Roll one more die of the same strength for each hit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kast én terning til med samme styrke for hvert treff.</translation>
     </message>
     <message>
         <source>Renew</source>
         <comment>card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Forny</translation>
     </message>
     <message>
         <source>At the start of your harvest</source>
-        <translation type="unfinished"></translation>
+        <translation>I starten av innhøstingen din</translation>
     </message>
     <message>
         <source>Remove the depletion marker from any one forest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fjern plyndringsmarkøren fra en skog du velger.</translation>
     </message>
     <message>
         <source>Cripple</source>
         <comment>card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Forkrøple</translation>
     </message>
     <message>
         <source>At the start of an enemy&apos;s movement</source>
-        <translation type="unfinished"></translation>
+        <translation>I starten av en fiendes bevegelse</translation>
     </message>
     <message>
         <source>Everything of the enemy in one space moves one space less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt fienden har i én rute, flytter én rute kortere.</translation>
     </message>
     <message>
         <source>Curse</source>
         <comment>card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Forbannelse</translation>
     </message>
     <message>
         <source>After the enemy rolled an attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Etter at fienden har kastet et angrep</translation>
     </message>
     <message>
         <source>Roll a die for each enemy hit: 1, 2 or 3 prevents a casualty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kast én terning for hvert fiendtlige treff: 1, 2 eller 3 hindrer én skadet.</translation>
     </message>
     <message>
         <source>Summon Building</source>
         <comment>card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tilkall bygning</translation>
     </message>
     <message>
         <source>When you construct in town</source>
-        <translation type="unfinished"></translation>
+        <translation>Når du bygger i byen</translation>
     </message>
     <message>
         <source>Start a building that needs no worker. You still pay for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Begynn på en bygning som ikke trenger arbeider. Du betaler den likevel.</translation>
     </message>
     <message>
         <source>Web</source>
         <comment>card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nett</translation>
     </message>
     <message>
         <source>Fast</source>
         <comment>card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hurtig</translation>
     </message>
     <message>
         <source>At the start of your movement</source>
-        <translation type="unfinished"></translation>
+        <translation>I starten av bevegelsen din</translation>
     </message>
     <message>
         <source>All your pieces in one space may move two spaces farther, at most three.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle brikkene dine i én rute kan flytte to ruter lenger, høyst tre.</translation>
     </message>
     <message>
         <source>Resources</source>
         <comment>card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ressurser</translation>
     </message>
     <message>
         <source>At the start of your spending</source>
-        <translation type="unfinished"></translation>
+        <translation>I starten av forbruket ditt</translation>
     </message>
     <message>
         <source>Take {count} gold or {count} wood.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta {count} gull eller {count} tre.</translation>
     </message>
     <message>
         <source>Town Portal</source>
         <comment>card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Byportal</translation>
     </message>
     <message>
         <source>After anybody&apos;s movement, before battles</source>
-        <translation type="unfinished"></translation>
+        <translation>Etter noens bevegelse, før kampene</translation>
     </message>
     <message>
         <source>All your units in one space go to your town or to one of your outposts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle enhetene dine i én rute drar til byen din eller til en av utpostene dine.</translation>
     </message>
     <message>
         <source>Victory Point</source>
         <comment>card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Seierspoeng</translation>
     </message>
     <message>
         <source>In any step of yours</source>
-        <translation type="unfinished"></translation>
+        <translation>I et hvilket som helst steg av dine</translation>
     </message>
     <message>
         <source>Lay it open in front of you: one victory point for good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Legg det åpent foran deg: ett seierspoeng for godt.</translation>
     </message>
     <message>
         <source>Warcraft</source>
         <comment>name of the game</comment>
-        <translation type="unfinished"></translation>
+        <translation>Warcraft</translation>
     </message>
     <message>
         <source>Gold, wood and four peoples at war.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gull, tre og fire folk i krig.</translation>
     </message>
     <message>
         <source>Main game for two</source>
         <comment>scenario</comment>
-        <translation type="unfinished"></translation>
+        <translation>Grunnspill for to</translation>
     </message>
     <message>
         <source>Two peoples, one land. Victory points win, or the enemy&apos;s town.</source>
-        <translation type="unfinished"></translation>
+        <translation>To folk, ett land. Seierspoeng vinner, eller fiendens by.</translation>
     </message>
     <message>
         <source>Two towns lie at the edges of a rich valley. There is gold and wood for one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>To byer ligger på hver sin side av en rik dal. Det er gull og tre nok til én av dem.</translation>
     </message>
     <message>
         <source>You win with 15 victory points at the end of your turn (10 in the shorter game), or when your enemy&apos;s town has been captured twice. Towns and objectives count while you have a unit there; fully upgraded unit types and Victory Point cards count for good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du vinner med 15 seierspoeng på slutten av turen din (10 i det kortere spillet), eller når fiendens by er inntatt to ganger. Byer og nøkkelruter teller så lenge du har en enhet der. Ferdig oppgraderte enhetstyper og seierspoengkort teller for godt.</translation>
     </message>
     <message>
         <source>Main game for four</source>
         <comment>scenario</comment>
-        <translation type="unfinished"></translation>
+        <translation>Grunnspill for fire</translation>
     </message>
     <message>
         <source>Two teams of two: Humans and Night Elves against Orcs and Undead.</source>
-        <translation type="unfinished"></translation>
+        <translation>To lag på to: Humans og Night Elves mot Orcs og Undead.</translation>
     </message>
     <message>
         <source>Old enemies have become allies. Humans and Night Elves hold the north, Orcs and Undead the south, and the land between them belongs to nobody yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gamle fiender er blitt allierte. Humans og Night Elves holder nord, Orcs og Undead sør, og landet mellom dem tilhører ingen ennå.</translation>
     </message>
     <message>
         <source>Your team wins with 30 victory points together (20 in the shorter game) at the end of a turn of yours. If the town of one player is captured twice, the whole team is out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laget ditt vinner med 30 seierspoeng til sammen (20 i det kortere spillet) på slutten av en av deres turer. Blir byen til en spiller inntatt to ganger, er hele laget ute.</translation>
     </message>
     <message>
         <source>The Elf Gate</source>
         <comment>scenario</comment>
-        <translation type="unfinished"></translation>
+        <translation>Elf Gate</translation>
     </message>
     <message>
         <source>Three armies race for an ancient gate that Night Elves guard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre hærer kappes om en eldgammel port som Night Elves vokter.</translation>
     </message>
     <message>
         <source>Behind the mountains stands a gate of the Night Elves, and a handful of them still watches the three passes. Whoever secures it decides the war.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bak fjellene står en av Night Elves&apos; porter, og en håndfull av dem vokter fremdeles de tre passene. Den som sikrer seg porten, avgjør krigen.</translation>
     </message>
     <message>
         <source>You win if you have a unit on space D at the end of your turn and fewer than three enemy units, Night Elves included, stand next to it. Mines and forests beside a town never run out; all others are empty from the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du vinner hvis du har en enhet på rute D på slutten av turen din, og det står færre enn tre fiendtlige enheter, medregnet Night Elves, rundt den. Gruver og skoger ved siden av en by tar aldri slutt, alle andre er tomme fra starten.</translation>
     </message>
     <message>
         <source>March of the Necromancers</source>
         <comment>scenario</comment>
-        <translation type="unfinished"></translation>
+        <translation>Necromancernes marsj</translation>
     </message>
     <message>
         <source>Humans with a town against two Necromancers who raise their army from the ground.</source>
-        <translation type="unfinished"></translation>
+        <translation>Humans med en by mot to Necromancere som reiser hæren sin opp av jorden.</translation>
     </message>
     <message>
         <source>Two Necromancers have found the places where the dead lie shallow. Every round more of them rise and march on the last town of the Humans.</source>
-        <translation type="unfinished"></translation>
+        <translation>To Necromancere har funnet stedene der de døde ligger grunt. Hver runde reiser flere av dem seg og går mot den siste byen til Humans.</translation>
     </message>
     <message>
         <source>Undead: a Necromancer on A, B or C raises a unit each round, on D or E he upgrades a type. You win when the Human town has been captured twice. Humans: kill both Necromancers, or destroy the tokens on A, B and C by holding those spaces after battle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Undead: En Necromancer på A, B eller C vekker en enhet hver runde, på D eller E oppgraderer han en type. Dere vinner når Human-byen er inntatt to ganger. Humans: Drep begge Necromancerne, eller ødelegg brikkene på A, B og C ved å holde rutene etter kamp.</translation>
     </message>
     <message>
         <source>The Captives</source>
         <comment>scenario</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fangene</translation>
     </message>
     <message>
         <source>Orcs and Night Elves each hold the other&apos;s leader behind walls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Orcs og Night Elves holder hverandres leder bak murer.</translation>
     </message>
     <message>
         <source>Thrall is a prisoner of the Night Elves, Tyrande one of the Orcs. Both camps have sworn to bring their leader home.</source>
-        <translation type="unfinished"></translation>
+        <translation>Thrall er fange hos Night Elves, Tyrande hos Orcs. Begge leirene har sverget å få lederen sin hjem.</translation>
     </message>
     <message>
         <source>Fight your way to the captive of your race and bring him or her to your own town: any unit that starts in or passes the space may take a captive along. Only flying units cross walls. Eliminating the enemy wins too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kjemp deg fram til fangen av ditt eget folk, og før ham eller henne til byen din: Enhver enhet som begynner i ruten eller passerer den, kan ta fangen med. Bare flyenheter krysser vegger. Du vinner også ved å eliminere fienden.</translation>
     </message>
     <message>
         <source>Nordrassil, the World Tree</source>
         <comment>scenario</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nordrassil, verdenstreet</translation>
     </message>
     <message>
         <source>Three allies hold out against an army that does not stay dead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre allierte holder stand mot en hær som ikke forblir død.</translation>
     </message>
     <message>
         <source>Under the World Tree the Night Elves work a spell that will end the war. Humans and Orcs stand by them. The Undead come again and again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Under verdenstreet arbeider Night Elves med en trylleformel som skal ende krigen. Humans og Orcs står ved deres side. Undead kommer igjen og igjen.</translation>
     </message>
     <message>
         <source>Allies: hold out until the last card of the Night Elf deck is drawn; one is set aside every round. Undead: have a unit on space A at the end of your movement, or capture the Night Elf outpost twice. Your dead return to your outposts at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>De allierte: Hold ut til det siste kortet i Night Elves&apos; kortstokk er trukket; ett legges til side hver runde. Undead: Ha en enhet på rute A på slutten av bevegelsen din, eller innta Night Elf-utposten to ganger. De døde dine vender straks tilbake til utpostene.</translation>
     </message>
     <message>
         <source>Victory points to win</source>
-        <translation type="unfinished"></translation>
+        <translation>Seierspoeng for å vinne</translation>
     </message>
     <message>
         <source>15</source>
         <comment>victory points</comment>
-        <translation type="unfinished"></translation>
+        <translation>15</translation>
     </message>
     <message>
         <source>10: a shorter game</source>
         <comment>victory points</comment>
-        <translation type="unfinished"></translation>
+        <translation>10: et kortere spill</translation>
     </message>
     <message>
         <source>30</source>
         <comment>victory points</comment>
-        <translation type="unfinished"></translation>
+        <translation>30</translation>
     </message>
     <message>
         <source>20: a shorter game</source>
         <comment>victory points</comment>
-        <translation type="unfinished"></translation>
+        <translation>20: et kortere spill</translation>
     </message>
     <message>
         <source>Heal</source>
-        <translation type="unfinished"></translation>
+        <translation>Helbred</translation>
     </message>
     <message>
         <source>One casualty less in every phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Én skadet mindre i hver fase</translation>
     </message>
     <message>
         <source>Errata: each 1 the enemy rolls hits for one less</source>
-        <translation type="unfinished"></translation>
+        <translation>Errata: hver ener fienden kaster, gir én skadet mindre</translation>
     </message>
     <message>
         <source>Cards in battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Kort i kamp</translation>
     </message>
     <message>
         <source>The defender plays first</source>
-        <translation type="unfinished"></translation>
+        <translation>Forsvareren spiller først</translation>
     </message>
     <message>
         <source>The attacker plays first</source>
-        <translation type="unfinished"></translation>
+        <translation>Angriperen spiller først</translation>
     </message>
     <message>
         <source>Devour in a battle nobody wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortæring i en kamp ingen vinner</translation>
     </message>
     <message>
         <source>The devoured unit comes back</source>
-        <translation type="unfinished"></translation>
+        <translation>Den fortærte enheten kommer tilbake</translation>
     </message>
     <message>
         <source>The devoured unit dies</source>
-        <translation type="unfinished"></translation>
+        <translation>Den fortærte enheten dør</translation>
     </message>
     <message>
         <source>Depletion</source>
-        <translation type="unfinished"></translation>
+        <translation>Plyndring</translation>
     </message>
     <message>
         <source>Nothing runs out</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingenting tar slutt</translation>
     </message>
     <message>
         <source>Only spaces beside the town never run out</source>
-        <translation type="unfinished"></translation>
+        <translation>Bare ruter ved siden av byen tar aldri slutt</translation>
     </message>
     <message>
         <source>Cards useless in this scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Kort uten nytte i dette scenarioet</translation>
     </message>
     <message>
         <source>Taken out of the decks</source>
-        <translation type="unfinished"></translation>
+        <translation>Tas ut av kortstokkene</translation>
     </message>
     <message>
         <source>Left in the decks</source>
-        <translation type="unfinished"></translation>
+        <translation>Blir i kortstokkene</translation>
     </message>
     <message>
         <source>Longest game</source>
-        <translation type="unfinished">Lengste spill</translation>
+        <translation>Lengste spill</translation>
     </message>
     <message>
         <source>Until somebody wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Til noen vinner</translation>
     </message>
     <message>
         <source>60 rounds: then most victory points win</source>
-        <translation type="unfinished"></translation>
+        <translation>60 runder: deretter vinner flest seierspoeng</translation>
     </message>
     <message>
         <source>{player} is the first player.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} er startspiller.</translation>
     </message>
     <message>
         <source>Round {round}: {player} moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}: {player} flytter.</translation>
     </message>
     <message numerus="yes">
         <source>{player} draws %n experience card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} trekker %n erfaringskort.</numerusform>
+            <numerusform>{player} trekker %n erfaringskort.</numerusform>
         </translation>
     </message>
     <message>
         <source>Drawn: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trukket: {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>{player} sets a card aside, face down: %n left in the pile.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} legger et kort til side med bildet ned: %n igjen i bunken.</numerusform>
+            <numerusform>{player} legger et kort til side med bildet ned: %n igjen i bunken.</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} shuffles the discards into a new pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} stokker de brukte kortene til en ny bunke.</translation>
     </message>
     <message>
         <source>{player} moves {pieces}: {source} → {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} flytter {pieces}: {source} → {target}.</translation>
     </message>
     <message>
         <source>{player} takes {captive} along: {source} → {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} tar med {captive}: {source} → {target}.</translation>
     </message>
     <message>
         <source>{player} plays {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} spiller {card}.</translation>
     </message>
     <message>
         <source>{player} plays {card}: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} spiller {card}: {place}.</translation>
     </message>
     <message>
         <source>{player} plays {card}: {unit}, {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} spiller {card}: {unit}, {place}.</translation>
     </message>
     <message>
         <source>{player} plays {card}: {resource}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} spiller {card}: {resource}.</translation>
     </message>
     <message>
         <source>{player} plays {card}: {source} → {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} spiller {card}: {source} → {target}.</translation>
     </message>
     <message>
         <source>{player} plays {card}: {building}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} spiller {card}: {building}.</translation>
     </message>
     <message>
         <source>{player} takes from {victim}: {price}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} tar fra {victim}: {price}.</translation>
     </message>
     <message>
         <source>{player} finds nothing to take: {victim}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} finner ingenting å ta: {victim}.</translation>
     </message>
     <message numerus="yes">
         <source>{player}, Curse: {faces}, %n casualty(ies) prevented.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player}, Forbannelse: {faces}, %n skadet hindret.</numerusform>
+            <numerusform>{player}, Forbannelse: {faces}, %n skadede hindret.</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} strikes first: {phases}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} slår først: {phases}.</translation>
     </message>
     <message>
         <source>{card} is dispelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} oppheves av Antimagi.</translation>
     </message>
     <message>
         <source>{place}: {attackers} against {defenders}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {attackers} mot {defenders}.</translation>
     </message>
     <message>
         <source>Battle round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Omgang {round}.</translation>
     </message>
     <message numerus="yes">
         <source>{player}, ranged: {faces} (strength {strength}), %n hit(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player}, artilleri: {faces} (styrke {strength}), %n treff.</numerusform>
+            <numerusform>{player}, artilleri: {faces} (styrke {strength}), %n treff.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player}, flying: {faces} (strength {strength}), %n hit(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player}, fly: {faces} (styrke {strength}), %n treff.</numerusform>
+            <numerusform>{player}, fly: {faces} (styrke {strength}), %n treff.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player}, melee: {faces} (strength {strength}), %n hit(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player}, bakke: {faces} (styrke {strength}), %n treff.</numerusform>
+            <numerusform>{player}, bakke: {faces} (styrke {strength}), %n treff.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Attacker: %n casualty(ies).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Angriper: %n skadet.</numerusform>
+            <numerusform>Angriper: %n skadede.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Defender: %n casualty(ies).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Forsvarer: %n skadet.</numerusform>
+            <numerusform>Forsvarer: %n skadede.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{cause} prevents %n casualty(ies).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{cause} hindrer %n skadet.</numerusform>
+            <numerusform>{cause} hindrer %n skadede.</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} loses {pieces}: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} mister {pieces}: {place}.</translation>
     </message>
     <message>
         <source>{player} loses {pieces}, devoured: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} mister {pieces}, fortært: {place}.</translation>
     </message>
     <message>
         <source>{player} returns a unit to the outpost: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} setter en enhet tilbake på utposten: {place}.</translation>
     </message>
     <message>
         <source>{player} raises {pieces}: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} vekker {pieces}: {place}.</translation>
     </message>
     <message>
         <source>{player} takes {pieces} back: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} tar tilbake {pieces}: {place}.</translation>
     </message>
     <message>
         <source>{place}: the battle is won by {winners}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {winners} vinner kampen.</translation>
     </message>
     <message>
         <source>{place}: nobody wins the battle.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Ingen vinner kampen.</translation>
     </message>
     <message>
         <source>{player} loses {pieces}, undefended: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} mister {pieces}, forsvarsløse: {place}.</translation>
     </message>
     <message>
         <source>{player} loses an outpost, undefended: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} mister en utpost, forsvarsløs: {place}.</translation>
     </message>
     <message>
         <source>{player} loses an outpost and {pieces}, undefended: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} mister en utpost og {pieces}, forsvarsløse: {place}.</translation>
     </message>
     <message>
         <source>{player}: enemies have captured {place} once.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: Fiender har inntatt {place} én gang.</translation>
     </message>
     <message>
         <source>{player}: {place} is captured again and lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: {place} er inntatt igjen og tapt.</translation>
     </message>
     <message numerus="yes">
         <source>{player} harvests %n gold: {place}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} høster %n gull: {place}.</numerusform>
+            <numerusform>{player} høster %n gull: {place}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} harvests %n gold: {place} is now half depleted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} høster %n gull: {place} er nå delvis plyndret.</numerusform>
+            <numerusform>{player} høster %n gull: {place} er nå delvis plyndret.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} harvests %n gold: {place} is now depleted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} høster %n gull: {place} er nå helt plyndret.</numerusform>
+            <numerusform>{player} høster %n gull: {place} er nå helt plyndret.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} harvests %n wood: {place}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} høster %n tre: {place}.</numerusform>
+            <numerusform>{player} høster %n tre: {place}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} harvests %n wood: {place} is now half depleted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} høster %n tre: {place} er nå delvis plyndret.</numerusform>
+            <numerusform>{player} høster %n tre: {place} er nå delvis plyndret.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} harvests %n wood: {place} is now depleted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} høster %n tre: {place} er nå helt plyndret.</numerusform>
+            <numerusform>{player} høster %n tre: {place} er nå helt plyndret.</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} gives up an unfinished outpost: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} gir opp en uferdig utpost: {place}.</translation>
     </message>
     <message>
         <source>{player} deploys {pieces}: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} setter ut {pieces}: {place}.</translation>
     </message>
     <message>
         <source>{player} completes: {building}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} fullfører: {building}.</translation>
     </message>
     <message>
         <source>{player} completes an outpost: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} fullfører en utpost: {place}.</translation>
     </message>
     <message>
         <source>{player} trains {pieces}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} trener {pieces}.</translation>
     </message>
     <message>
         <source>{player} begins: {building}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} begynner på: {building}.</translation>
     </message>
     <message>
         <source>{player} begins an outpost: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} begynner på en utpost: {place}.</translation>
     </message>
     <message>
         <source>{player} upgrades melee units: {unit}, strength {strength}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} oppgraderer bakkeenhetene: {unit}, styrke {strength}.</translation>
     </message>
     <message>
         <source>{player} upgrades ranged units: {unit}, strength {strength}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} oppgraderer artillerienhetene: {unit}, styrke {strength}.</translation>
     </message>
     <message>
         <source>{player} upgrades flying units: {unit}, strength {strength}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} oppgraderer flyenhetene: {unit}, styrke {strength}.</translation>
     </message>
     <message>
         <source>{player} gives {count} {resource} → {mate}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} gir {count} {resource} → {mate}.</translation>
     </message>
     <message>
         <source>The token is destroyed: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brikken er ødelagt: {place}.</translation>
     </message>
     <message>
         <source>{player} is eliminated.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} er eliminert.</translation>
     </message>
     <message>
         <source>{player} resigns.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} gir opp.</translation>
     </message>
     <message>
         <source>Nobody is left. The game is a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen er igjen. Spillet ender uavgjort.</translation>
     </message>
     <message>
         <source>The last round is over with equal victory points. The game is a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siste runde er over med like mange seierspoeng. Spillet ender uavgjort.</translation>
     </message>
     <message>
         <source>Nobody can ever have a unit again. The game is a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen kan noen gang få en enhet igjen. Spillet ender uavgjort.</translation>
     </message>
     <message>
         <source>Victory points decide. Winner: {winners}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seierspoengene avgjør. Vinner: {winners}.</translation>
     </message>
     <message>
         <source>The decisive space is held. Winner: {winners}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den avgjørende ruten er sikret. Vinner: {winners}.</translation>
     </message>
     <message>
         <source>The decisive space is reached. Winner: {winners}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den avgjørende ruten er nådd. Vinner: {winners}.</translation>
     </message>
     <message>
         <source>The decisive town has fallen. Winner: {winners}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den avgjørende byen har falt. Vinner: {winners}.</translation>
     </message>
     <message>
         <source>The spell is complete. Winner: {winners}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trylleformelen er ferdig. Vinner: {winners}.</translation>
     </message>
     <message>
         <source>The captive is free. Winner: {winners}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fangen er fri. Vinner: {winners}.</translation>
     </message>
     <message>
         <source>All Necromancers are dead. Winner: {winners}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Necromancerne er døde. Vinner: {winners}.</translation>
     </message>
     <message>
         <source>The dead can rise no more. Winner: {winners}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De døde reiser seg ikke mer. Vinner: {winners}.</translation>
     </message>
     <message>
         <source>All enemies are beaten. Winner: {winners}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle fiender er slått. Vinner: {winners}.</translation>
     </message>
     <message>
         <source>The last round is over: most victory points win. Winner: {winners}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siste runde er over: Flest seierspoeng vinner. Vinner: {winners}.</translation>
     </message>
     <message>
         <source>Humans</source>
         <comment>people</comment>
-        <translation type="unfinished"></translation>
+        <translation>Humans</translation>
     </message>
     <message>
         <source>Orcs</source>
         <comment>people</comment>
-        <translation type="unfinished"></translation>
+        <translation>Orcs</translation>
     </message>
     <message>
         <source>Night Elves</source>
         <comment>people</comment>
-        <translation type="unfinished"></translation>
+        <translation>Night Elves</translation>
     </message>
     <message>
         <source>Undead</source>
         <comment>people</comment>
-        <translation type="unfinished"></translation>
+        <translation>Undead</translation>
     </message>
     <message>
         <source>Human Alliance</source>
         <comment>side</comment>
-        <translation type="unfinished"></translation>
+        <translation>Human Alliance</translation>
     </message>
     <message>
         <source>Orcish Horde</source>
         <comment>side</comment>
-        <translation type="unfinished"></translation>
+        <translation>Orcish Horde</translation>
     </message>
     <message>
         <source>Night Elf Sentinels</source>
         <comment>side</comment>
-        <translation type="unfinished"></translation>
+        <translation>Night Elf Sentinels</translation>
     </message>
     <message>
         <source>Undead Scourge</source>
         <comment>side</comment>
-        <translation type="unfinished"></translation>
+        <translation>Undead Scourge</translation>
     </message>
     <message>
         <source>Thrall</source>
         <comment>captive</comment>
-        <translation type="unfinished"></translation>
+        <translation>Thrall</translation>
     </message>
     <message>
         <source>Tyrande</source>
         <comment>captive</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tyrande</translation>
     </message>
     <message>
         <source>captive Human</source>
         <comment>captive</comment>
-        <translation type="unfinished"></translation>
+        <translation>fanget Human</translation>
     </message>
     <message>
         <source>captive Undead</source>
         <comment>captive</comment>
-        <translation type="unfinished"></translation>
+        <translation>fanget Undead</translation>
     </message>
     <message>
         <source>Militia</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>milits</translation>
     </message>
     <message>
         <source>Footman</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>fotsoldat</translation>
     </message>
     <message>
         <source>Knight</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>ridder</translation>
     </message>
     <message>
         <source>Rifleman</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>geværskytter</translation>
     </message>
     <message>
         <source>Sorceress</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>trollkvinne</translation>
     </message>
     <message>
         <source>Mortar Team</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>bombekasterlag</translation>
     </message>
     <message>
         <source>Flying Machine</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>flymaskin</translation>
     </message>
     <message>
         <source>Dragonhawk</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>dragehauk</translation>
     </message>
     <message>
         <source>Gryphon Rider</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>griffrytter</translation>
     </message>
     <message>
         <source>Grunt</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>grunt</translation>
     </message>
     <message>
         <source>Raider</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>røver</translation>
     </message>
     <message>
         <source>Kodo Beast</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>kodobeist</translation>
     </message>
     <message>
         <source>Tauren</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>tauren</translation>
     </message>
     <message>
         <source>Headhunter</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>hodejeger</translation>
     </message>
     <message>
         <source>Witch Doctor</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>heksedoktor</translation>
     </message>
     <message>
         <source>Demolisher</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>katapult</translation>
     </message>
     <message>
         <source>Batrider</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>flaggermusrytter</translation>
     </message>
     <message>
         <source>Wind Rider</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>vindrytter</translation>
     </message>
     <message>
         <source>Huntress</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>jegerinne</translation>
     </message>
     <message>
         <source>Dryad</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>dryade</translation>
     </message>
     <message>
         <source>Archer</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>bueskytter</translation>
     </message>
     <message>
         <source>Druid of the Talon</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>kloens druide</translation>
     </message>
     <message>
         <source>Ballista</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>ballist</translation>
     </message>
     <message>
         <source>Glaive Thrower</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>sigdkaster</translation>
     </message>
     <message>
         <source>Hippogryph</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>hippogriff</translation>
     </message>
     <message>
         <source>Hippogryph Rider</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>hippogriffrytter</translation>
     </message>
     <message>
         <source>Chimaera</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>kimære</translation>
     </message>
     <message>
         <source>Skeleton</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>skjelett</translation>
     </message>
     <message>
         <source>Ghoul</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>ghoul</translation>
     </message>
     <message>
         <source>Abomination</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>vederstyggelighet</translation>
     </message>
     <message>
         <source>Crypt Fiend</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>kryptdemon</translation>
     </message>
     <message>
         <source>Banshee</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>banshee</translation>
     </message>
     <message>
         <source>Meat Wagon</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>likvogn</translation>
     </message>
     <message>
         <source>Gargoyle</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>gargoyle</translation>
     </message>
     <message>
         <source>Destroyer</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>ødelegger</translation>
     </message>
     <message>
         <source>Frost Wyrm</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>frostorm</translation>
     </message>
     <message>
         <source>melee unit</source>
         <comment>kind of piece</comment>
-        <translation type="unfinished"></translation>
+        <translation>bakkeenhet</translation>
     </message>
     <message>
         <source>ranged unit</source>
         <comment>kind of piece</comment>
-        <translation type="unfinished"></translation>
+        <translation>artillerienhet</translation>
     </message>
     <message>
         <source>flying unit</source>
         <comment>kind of piece</comment>
-        <translation type="unfinished"></translation>
+        <translation>flyenhet</translation>
     </message>
     <message>
         <source>Worker</source>
         <comment>kind of piece</comment>
-        <translation type="unfinished"></translation>
+        <translation>arbeider</translation>
     </message>
     <message>
         <source>Necromancer</source>
         <comment>kind of piece</comment>
-        <translation type="unfinished"></translation>
+        <translation>Necromancer</translation>
     </message>
     <message numerus="yes">
         <source>%n melee unit(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n bakkeenhet</numerusform>
+            <numerusform>%n bakkeenheter</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n ranged unit(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n artillerienhet</numerusform>
+            <numerusform>%n artillerienheter</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n flying unit(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n flyenhet</numerusform>
+            <numerusform>%n flyenheter</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n worker(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n arbeider</numerusform>
+            <numerusform>%n arbeidere</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Necromancer(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Necromancer</numerusform>
+            <numerusform>%n Necromancere</numerusform>
         </translation>
     </message>
     <message>
         <source>Melee</source>
         <comment>heading: unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bakke</translation>
     </message>
     <message>
         <source>Ranged</source>
         <comment>heading: unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Artilleri</translation>
     </message>
     <message>
         <source>Flying</source>
         <comment>heading: unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fly</translation>
     </message>
     <message>
         <source>Workers</source>
         <comment>heading: pieces in reserve</comment>
-        <translation type="unfinished"></translation>
+        <translation>Arbeidere</translation>
     </message>
     <message>
         <source>Outpost</source>
         <comment>piece</comment>
-        <translation type="unfinished"></translation>
+        <translation>utpost</translation>
     </message>
     <message>
         <source>Outpost under construction</source>
         <comment>piece</comment>
-        <translation type="unfinished"></translation>
+        <translation>utpost under konstruksjon</translation>
     </message>
     <message>
         <source>Worker building</source>
         <comment>building</comment>
-        <translation type="unfinished"></translation>
+        <translation>arbeiderbygning</translation>
     </message>
     <message>
         <source>Melee building</source>
         <comment>building</comment>
-        <translation type="unfinished"></translation>
+        <translation>bakkeenhetsbygning</translation>
     </message>
     <message>
         <source>Ranged building</source>
         <comment>building</comment>
-        <translation type="unfinished"></translation>
+        <translation>artillerienhetsbygning</translation>
     </message>
     <message>
         <source>Flying building</source>
         <comment>building</comment>
-        <translation type="unfinished"></translation>
+        <translation>flyenhetsbygning</translation>
     </message>
     <message>
         <source>gold</source>
         <comment>resource</comment>
-        <translation type="unfinished"></translation>
+        <translation>gull</translation>
     </message>
     <message>
         <source>wood</source>
         <comment>resource</comment>
-        <translation type="unfinished"></translation>
+        <translation>tre</translation>
     </message>
     <message>
         <source>{gold} gold, {wood} wood</source>
         <comment>price</comment>
-        <translation type="unfinished"></translation>
+        <translation>{gold} gull, {wood} tre</translation>
     </message>
     <message>
         <source>{gold} gold</source>
         <comment>price</comment>
-        <translation type="unfinished"></translation>
+        <translation>{gold} gull</translation>
     </message>
     <message>
         <source>{wood} wood</source>
         <comment>price</comment>
-        <translation type="unfinished"></translation>
+        <translation>{wood} tre</translation>
     </message>
     <message>
         <source>Human town</source>
         <comment>space</comment>
-        <translation type="unfinished"></translation>
+        <translation>Human-by</translation>
     </message>
     <message>
         <source>Orc town</source>
         <comment>space</comment>
-        <translation type="unfinished"></translation>
+        <translation>Orc-by</translation>
     </message>
     <message>
         <source>Night Elf town</source>
         <comment>space</comment>
-        <translation type="unfinished"></translation>
+        <translation>Night Elf-by</translation>
     </message>
     <message>
         <source>Undead town</source>
         <comment>space</comment>
-        <translation type="unfinished"></translation>
+        <translation>Undead-by</translation>
     </message>
     <message>
         <source>Town {name}</source>
         <comment>space, by its coordinate</comment>
-        <translation type="unfinished"></translation>
+        <translation>By {name}</translation>
     </message>
     <message>
         <source>Forest {name}</source>
         <comment>space, by its coordinate</comment>
-        <translation type="unfinished"></translation>
+        <translation>Skog {name}</translation>
     </message>
     <message>
         <source>Gold mine {name}</source>
         <comment>space, by its coordinate</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gullgruve {name}</translation>
     </message>
     <message>
         <source>Mountain {name}</source>
         <comment>space, by its coordinate</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fjell {name}</translation>
     </message>
     <message>
         <source>Objective {name}</source>
         <comment>space, by its coordinate</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nøkkelrute {name}</translation>
     </message>
     <message>
         <source>Space {name}</source>
         <comment>space, by its coordinate</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rute {name}</translation>
     </message>
     <message>
         <source>Space {letter} ({name})</source>
         <comment>space a scenario names by a letter</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rute {letter} ({name})</translation>
     </message>
     <message>
         <source>No special ability</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen spesialegenskap</translation>
     </message>
     <message>
         <source>Area Attack</source>
         <comment>special ability</comment>
-        <translation type="unfinished"></translation>
+        <translation>Områdeangrep</translation>
     </message>
     <message>
         <source>Heal</source>
         <comment>special ability</comment>
-        <translation type="unfinished"></translation>
+        <translation>Helbred</translation>
     </message>
     <message>
         <source>Slow Poison</source>
         <comment>special ability</comment>
-        <translation type="unfinished"></translation>
+        <translation>Forgiftning</translation>
     </message>
     <message>
         <source>Bloodlust</source>
         <comment>special ability</comment>
-        <translation type="unfinished"></translation>
+        <translation>Blodtørst</translation>
     </message>
     <message>
         <source>Raise Dead</source>
         <comment>special ability</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vekke døde</translation>
     </message>
     <message>
         <source>Each 1 these units roll causes two casualties.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hver ener disse enhetene kaster, gir to skadede.</translation>
     </message>
     <message>
         <source>With one of these units in battle, every phase costs you one casualty less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Med en av disse enhetene i kampen får du én skadet mindre i hver fase.</translation>
     </message>
     <message>
         <source>With one of these units in battle, each 1 the enemy rolls hits for one less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Med en av disse enhetene i kampen gir hver ener fienden kaster, én skadet mindre.</translation>
     </message>
     <message>
         <source>Each battle round, name one phase for every such unit: there your side strikes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hver omgang velger du én fase for hver slik enhet: Der slår siden din først.</translation>
     </message>
     <message>
         <source>With one of these units in battle, you roll one more die in every attack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Med en av disse enhetene i kampen kaster du én terning til i hvert angrep.</translation>
     </message>
     <message>
         <source>With one of these units in battle, each 1 you roll raises a melee unit from your reserve.</source>
-        <translation type="unfinished"></translation>
+        <translation>Med en av disse enhetene i kampen vekker hver ener du kaster, en bakkeenhet fra reserven.</translation>
     </message>
     <message>
         <source>Movement</source>
         <comment>step of the round</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bevegelse</translation>
     </message>
     <message>
         <source>Harvest</source>
         <comment>step of the round</comment>
-        <translation type="unfinished"></translation>
+        <translation>Innhøsting</translation>
     </message>
     <message>
         <source>Deployment</source>
         <comment>step of the round</comment>
-        <translation type="unfinished"></translation>
+        <translation>Utplassering</translation>
     </message>
     <message>
         <source>Spending</source>
         <comment>step of the round</comment>
-        <translation type="unfinished"></translation>
+        <translation>Forbruk</translation>
     </message>
     <message>
         <source>Ranged</source>
         <comment>heading: phase of a battle round</comment>
-        <translation type="unfinished"></translation>
+        <translation>Artilleri</translation>
     </message>
     <message>
         <source>Flying</source>
         <comment>heading: phase of a battle round</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fly</translation>
     </message>
     <message>
         <source>Melee</source>
         <comment>heading: phase of a battle round</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bakke</translation>
     </message>
     <message>
         <source>ranged phase</source>
         <comment>phase of a battle round</comment>
-        <translation type="unfinished"></translation>
+        <translation>artilleriangrep</translation>
     </message>
     <message>
         <source>flying phase</source>
         <comment>phase of a battle round</comment>
-        <translation type="unfinished"></translation>
+        <translation>flyangrep</translation>
     </message>
     <message>
         <source>melee phase</source>
         <comment>phase of a battle round</comment>
-        <translation type="unfinished"></translation>
+        <translation>bakkeangrep</translation>
     </message>
     <message>
         <source>Victory points</source>
         <comment>column</comment>
-        <translation type="unfinished"></translation>
+        <translation>Seierspoeng</translation>
     </message>
     <message>
         <source>Units</source>
         <comment>column</comment>
-        <translation type="unfinished"></translation>
+        <translation>Enheter</translation>
     </message>
     <message>
         <source>Workers</source>
         <comment>column</comment>
-        <translation type="unfinished"></translation>
+        <translation>Arbeidere</translation>
     </message>
     <message>
         <source>Gold</source>
         <comment>column</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gull</translation>
     </message>
     <message>
         <source>Wood</source>
         <comment>column</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tre</translation>
     </message>
     <message>
         <source>Cards</source>
         <comment>column</comment>
-        <translation type="unfinished">Kort</translation>
+        <translation>Kort</translation>
     </message>
     <message>
         <source>{marks}</source>
         <comment>list of what is to be seen in a space</comment>
-        <translation type="unfinished"></translation>
+        <translation>{marks}</translation>
     </message>
     <message numerus="yes">
         <source>%n victory point(s)</source>
         <comment>worth of a space</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n seierspoeng</numerusform>
+            <numerusform>%n seierspoeng</numerusform>
         </translation>
     </message>
     <message>
         <source>half depleted</source>
         <comment>space</comment>
-        <translation type="unfinished"></translation>
+        <translation>delvis plyndret</translation>
     </message>
     <message>
         <source>depleted</source>
         <comment>space</comment>
-        <translation type="unfinished"></translation>
+        <translation>helt plyndret</translation>
     </message>
     <message>
         <source>captured once</source>
         <comment>town</comment>
-        <translation type="unfinished"></translation>
+        <translation>inntatt én gang</translation>
     </message>
     <message>
         <source>battlefield</source>
         <comment>space</comment>
-        <translation type="unfinished"></translation>
+        <translation>slagmark</translation>
     </message>
     <message>
         <source>flank</source>
         <comment>space</comment>
-        <translation type="unfinished"></translation>
+        <translation>flanke</translation>
     </message>
     <message>
         <source>nobody may leave</source>
         <comment>space</comment>
-        <translation type="unfinished"></translation>
+        <translation>ingen kan dra herfra</translation>
     </message>
     <message>
         <source>token for melee units</source>
         <comment>scenario token</comment>
-        <translation type="unfinished"></translation>
+        <translation>brikke for bakkeenheter</translation>
     </message>
     <message>
         <source>token for ranged units</source>
         <comment>scenario token</comment>
-        <translation type="unfinished"></translation>
+        <translation>brikke for artillerienheter</translation>
     </message>
     <message>
         <source>token for flying units</source>
         <comment>scenario token</comment>
-        <translation type="unfinished"></translation>
+        <translation>brikke for flyenheter</translation>
     </message>
     <message>
         <source>graveyard</source>
         <comment>scenario token</comment>
-        <translation type="unfinished"></translation>
+        <translation>gravplass</translation>
     </message>
     <message>
         <source>Fast played here</source>
         <comment>space</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hurtig er spilt her</translation>
     </message>
     <message>
         <source>Cripple played here</source>
         <comment>space</comment>
-        <translation type="unfinished"></translation>
+        <translation>Forkrøple er spilt her</translation>
     </message>
     <message>
         <source>The board</source>
-        <translation type="unfinished">Brettet</translation>
+        <translation>Brettet</translation>
     </message>
     <message>
         <source>Your experience cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Erfaringskortene dine</translation>
     </message>
     <message>
         <source>Battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamp</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kort</numerusform>
+            <numerusform>%n kort</numerusform>
         </translation>
     </message>
     <message>
         <source>Buildings</source>
         <comment>part of a town board</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bygninger</translation>
     </message>
     <message>
         <source>Unit types</source>
         <comment>part of a town board</comment>
-        <translation type="unfinished"></translation>
+        <translation>Enhetstyper</translation>
     </message>
     <message>
         <source>Stockpile</source>
         <comment>part of a town board</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lager</translation>
     </message>
     <message>
         <source>Reserve</source>
         <comment>part of a town board</comment>
-        <translation type="unfinished"></translation>
+        <translation>Reserve</translation>
     </message>
     <message numerus="yes">
         <source>{done} of %n building(s) completed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{done} av %n bygning fullført</numerusform>
+            <numerusform>{done} av %n bygninger fullført</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>First player · {done} of %n building(s) completed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Startspiller · {done} av %n bygning fullført</numerusform>
+            <numerusform>Startspiller · {done} av %n bygninger fullført</numerusform>
         </translation>
     </message>
     <message>
         <source>First player</source>
-        <translation type="unfinished"></translation>
+        <translation>Startspiller</translation>
     </message>
     <message>
         <source>ready</source>
         <comment>a building in which nobody trains</comment>
-        <translation type="unfinished"></translation>
+        <translation>ledig</translation>
     </message>
     <message>
         <source>in training</source>
         <comment>a building with a piece in it</comment>
-        <translation type="unfinished"></translation>
+        <translation>i trening</translation>
     </message>
     <message>
         <source>under construction</source>
         <comment>a building</comment>
-        <translation type="unfinished"></translation>
+        <translation>under konstruksjon</translation>
     </message>
     <message>
         <source>summoned</source>
         <comment>a building under construction</comment>
-        <translation type="unfinished"></translation>
+        <translation>tilkalt</translation>
     </message>
     <message>
         <source>free plot</source>
         <comment>place for a building</comment>
-        <translation type="unfinished"></translation>
+        <translation>ledig plass</translation>
     </message>
     <message>
-        <source>hits on ≤&#xa0;{strength}</source>
+        <source>hits on ≤ {strength}</source>
         <comment>dice</comment>
-        <translation type="unfinished"></translation>
+        <translation>treffer på ≤ {strength}</translation>
     </message>
     <message>
         <source>Highest level: one victory point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Høyeste nivå: ett seierspoeng.</translation>
     </message>
     <message>
         <source>Highest level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Høyeste nivå.</translation>
     </message>
     <message numerus="yes">
         <source>Next: {unit}, with %n melee building(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Neste: {unit}, med %n bakkeenhetsbygning.</numerusform>
+            <numerusform>Neste: {unit}, med %n bakkeenhetsbygninger.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Next: {unit}, with %n ranged building(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Neste: {unit}, med %n artillerienhetsbygning.</numerusform>
+            <numerusform>Neste: {unit}, med %n artillerienhetsbygninger.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Next: {unit}, with %n flying building(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Neste: {unit}, med %n flyenhetsbygning.</numerusform>
+            <numerusform>Neste: {unit}, med %n flyenhetsbygninger.</numerusform>
         </translation>
     </message>
     <message>
         <source>Points</source>
         <comment>victory points</comment>
-        <translation type="unfinished"></translation>
+        <translation>Poeng</translation>
     </message>
     <message>
         <source>Towns {towns}, objectives {objectives}, cards {cards}, upgrades {upgrades}.</source>
         <comment>where victory points come from</comment>
-        <translation type="unfinished"></translation>
+        <translation>Byer {towns}, nøkkelruter {objectives}, kort {cards}, oppgraderinger {upgrades}.</translation>
     </message>
     <message numerus="yes">
         <source>The team: %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Laget: %n poeng.</numerusform>
+            <numerusform>Laget: %n poeng.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) win.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n poeng vinner.</numerusform>
+            <numerusform>%n poeng vinner.</numerusform>
         </translation>
     </message>
     <message>
         <source>Draw pile</source>
         <comment>cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>Trekkbunke</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in hand.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kort på hånden.</numerusform>
+            <numerusform>%n kort på hånden.</numerusform>
         </translation>
     </message>
     <message>
         <source>Discarded: {cards}.</source>
         <comment>list of cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>Brukt: {cards}.</translation>
     </message>
     <message>
         <source>Attacker</source>
-        <translation type="unfinished">Angriper</translation>
+        <translation>Angriper</translation>
     </message>
     <message>
         <source>Defender</source>
-        <translation type="unfinished">Forsvarer</translation>
+        <translation>Forsvarer</translation>
     </message>
     <message>
         <source>No battle in this step yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen kamp i dette steget ennå.</translation>
     </message>
     <message>
         <source>{place}: battle round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: omgang {round}</translation>
     </message>
     <message>
         <source>{place}: the battle is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Kampen er over.</translation>
     </message>
     <message numerus="yes">
         <source>%n casualty(ies): {removed} removed, {left} to go.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n skadet: {removed} fjernet, {left} igjen.</numerusform>
+            <numerusform>%n skadede: {removed} fjernet, {left} igjen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n casualty(ies) prevented.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n skadet hindret.</numerusform>
+            <numerusform>%n skadede hindret.</numerusform>
         </translation>
     </message>
     <message>
         <source>Flying units may be casualties in the melee phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Flyenheter kan velges som skadede i bakkeangrepet.</translation>
     </message>
     <message>
         <source>End movement</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Avslutt bevegelsen</translation>
     </message>
     <message>
         <source>End harvest</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Avslutt innhøstingen</translation>
     </message>
     <message>
         <source>End deployment</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Avslutt utplasseringen</translation>
     </message>
     <message>
         <source>End spending</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Avslutt forbruket</translation>
     </message>
     <message>
         <source>No card</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ingen kort</translation>
     </message>
     <message>
         <source>No card until this battle is over</source>
         <comment>menu entry</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ingen kort før kampen er over</translation>
     </message>
     <message>
         <source>No card until this step is over</source>
         <comment>menu entry</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ingen kort før steget er over</translation>
     </message>
     <message>
         <source>Join the battle</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bli med i kampen</translation>
     </message>
     <message>
         <source>Stay out</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hold dere utenfor</translation>
     </message>
     <message>
         <source>Gold</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gull</translation>
     </message>
     <message>
         <source>Wood</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tre</translation>
     </message>
     <message>
         <source>Ranged phase</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Artilleriangrep</translation>
     </message>
     <message>
         <source>Flying phase</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Flyangrep</translation>
     </message>
     <message>
         <source>Melee phase</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bakkeangrep</translation>
     </message>
     <message>
         <source>Move {count} × {unit}: {source} → {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>Flytt {count} × {unit}: {source} → {target}</translation>
     </message>
     <message>
         <source>Move {unit}: {source} → {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>Flytt {unit}: {source} → {target}</translation>
     </message>
     <message>
         <source>Move {unit} with {captive}: {source} → {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>Flytt {unit} med {captive}: {source} → {target}</translation>
     </message>
     <message>
         <source>Move {unit}: {source} → {target}. Leave {captive} on the way: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Flytt {unit}: {source} → {target}. Sett av {captive} på veien: {place}</translation>
     </message>
     <message>
         <source>End movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Avslutt bevegelsen</translation>
     </message>
     <message>
         <source>Fight {player}: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Slåss mot {player}: {place}</translation>
     </message>
     <message>
         <source>Let your units on the flanks fight too</source>
-        <translation type="unfinished"></translation>
+        <translation>La enhetene på flankene slåss også</translation>
     </message>
     <message>
         <source>Keep your units on the flanks out</source>
-        <translation type="unfinished"></translation>
+        <translation>Hold enhetene på flankene utenfor</translation>
     </message>
     <message>
         <source>Slow Poison: strike first in the ranged phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Forgiftning: slå først i artilleriangrepet</translation>
     </message>
     <message>
         <source>Slow Poison: strike first in the flying phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Forgiftning: slå først i flyangrepet</translation>
     </message>
     <message>
         <source>Slow Poison: strike first in the melee phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Forgiftning: slå først i bakkeangrepet</translation>
     </message>
     <message>
         <source>Remove {unit}: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fjern {unit}: {place}</translation>
     </message>
     <message>
         <source>Remove {unit} ({player}): {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fjern {unit} ({player}): {place}</translation>
     </message>
     <message>
         <source>Return to the outpost: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tilbake til utposten: {place}</translation>
     </message>
     <message>
         <source>Take a melee unit back: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta tilbake en bakkeenhet: {place}</translation>
     </message>
     <message>
         <source>Fall back with {unit} → {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Trekk {unit} tilbake → {place}</translation>
     </message>
     <message>
         <source>Play no card</source>
-        <translation type="unfinished"></translation>
+        <translation>Spill ingen kort</translation>
     </message>
     <message>
         <source>Play {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spill {card}</translation>
     </message>
     <message>
         <source>Play {card}: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spill {card}: {place}</translation>
     </message>
     <message>
         <source>Play {card}: {unit}, {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spill {card}: {unit}, {place}</translation>
     </message>
     <message>
         <source>Play {card}: take {count} gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Spill {card}: ta {count} gull</translation>
     </message>
     <message>
         <source>Play {card}: take {count} wood</source>
-        <translation type="unfinished"></translation>
+        <translation>Spill {card}: ta {count} tre</translation>
     </message>
     <message>
         <source>Play Town Portal: {source} → {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spill Byportal: {source} → {target}</translation>
     </message>
     <message>
         <source>Go on with {unit} → {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>La {unit} dra videre → {place}</translation>
     </message>
     <message>
         <source>Harvest: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Høst: {place}</translation>
     </message>
     <message>
         <source>Give up the unfinished outpost: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gi opp den uferdige utposten: {place}</translation>
     </message>
     <message>
         <source>Raise {unit}: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vekk {unit}: {place}</translation>
     </message>
     <message>
         <source>End harvest</source>
-        <translation type="unfinished"></translation>
+        <translation>Avslutt innhøstingen</translation>
     </message>
     <message>
         <source>Deploy {count} × {unit}: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sett ut {count} × {unit}: {place}</translation>
     </message>
     <message>
         <source>Deploy {unit}: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sett ut {unit}: {place}</translation>
     </message>
     <message>
         <source>Complete: {building}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fullfør: {building}</translation>
     </message>
     <message>
         <source>Complete the outpost: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fullfør utposten: {place}</translation>
     </message>
     <message>
         <source>End deployment</source>
-        <translation type="unfinished"></translation>
+        <translation>Avslutt utplasseringen</translation>
     </message>
     <message>
         <source>Train {count} × {unit} ({price} each)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tren {count} × {unit} ({price} hver)</translation>
     </message>
     <message>
         <source>Train {unit} ({price} each)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tren {unit} ({price})</translation>
     </message>
     <message>
         <source>Build: {building} ({price})</source>
-        <translation type="unfinished"></translation>
+        <translation>Bygg: {building} ({price})</translation>
     </message>
     <message>
         <source>Summon: {building} ({price}, no worker)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tilkall: {building} ({price}, ingen arbeider)</translation>
     </message>
     <message>
         <source>Build an outpost: {place} ({price})</source>
-        <translation type="unfinished"></translation>
+        <translation>Bygg en utpost: {place} ({price})</translation>
     </message>
     <message>
         <source>Upgrade: {unit} → {next} ({price})</source>
-        <translation type="unfinished"></translation>
+        <translation>Oppgrader: {unit} → {next} ({price})</translation>
     </message>
     <message>
         <source>Upgrade: {unit} → {next}</source>
-        <translation type="unfinished"></translation>
+        <translation>Oppgrader: {unit} → {next}</translation>
     </message>
     <message>
         <source>End spending</source>
-        <translation type="unfinished"></translation>
+        <translation>Avslutt forbruket</translation>
     </message>
     <message>
         <source>Give {count} {resource} → {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gi {count} {resource} → {player}</translation>
     </message>
     <message>
         <source>Give {resource} → {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gi {resource} → {player}</translation>
     </message>
     <message>
         <source>Resign</source>
-        <translation type="unfinished">Gi opp</translation>
+        <translation>Gi opp</translation>
     </message>
     <message>
         <source>Move {unit} from {place}: choose where to</source>
-        <translation type="unfinished"></translation>
+        <translation>Flytt {unit} fra {place}: Velg hvor</translation>
     </message>
     <message>
         <source>Move from {place}: choose where to</source>
-        <translation type="unfinished"></translation>
+        <translation>Flytt fra {place}: Velg hvor</translation>
     </message>
     <message>
         <source>Choose where your unit takes the captive</source>
-        <translation type="unfinished"></translation>
+        <translation>Velg hvor enheten tar fangen med</translation>
     </message>
     <message>
         <source>Deploy {unit}: choose your town or an outpost</source>
-        <translation type="unfinished"></translation>
+        <translation>Sett ut {unit}: Velg byen din eller en utpost</translation>
     </message>
     <message>
         <source>Train {unit}: choose an empty building</source>
-        <translation type="unfinished"></translation>
+        <translation>Tren {unit}: Velg en ledig bygning</translation>
     </message>
     <message>
         <source>Choose the plot this worker builds on</source>
-        <translation type="unfinished"></translation>
+        <translation>Velg plassen denne arbeideren bygger på</translation>
     </message>
     <message>
         <source>Choose a space with one of your workers</source>
-        <translation type="unfinished"></translation>
+        <translation>Velg en rute med en av arbeiderne dine</translation>
     </message>
     <message>
         <source>Choose the team-mate who gets it</source>
-        <translation type="unfinished"></translation>
+        <translation>Velg lagkameraten som får det</translation>
     </message>
     <message>
         <source>{card}: choose a space</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: Velg en rute</translation>
     </message>
     <message>
         <source>{card}: choose an enemy unit</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: Velg en fiendtlig enhet</translation>
     </message>
     <message>
         <source>{card}: gold or wood?</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: gull eller tre?</translation>
     </message>
     <message>
         <source>{card}: choose the space your units leave</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: Velg ruten enhetene drar fra</translation>
     </message>
     <message>
         <source>{card}: choose your town or an outpost</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: Velg byen din eller en utpost</translation>
     </message>
     <message>
         <source>{card}: choose a free plot</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: Velg en ledig plass</translation>
     </message>
     <message>
         <source>Take the battlefield: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta slagmarken: {place}</translation>
     </message>
     <message>
         <source>Hold the battlefield: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hold slagmarken: {place}</translation>
     </message>
     <message>
         <source>Attacker</source>
         <comment>part of a bar: who is left</comment>
-        <translation type="unfinished">Angriper</translation>
+        <translation>Angriper</translation>
     </message>
     <message>
         <source>Defender</source>
         <comment>part of a bar: who is left</comment>
-        <translation type="unfinished">Forsvarer</translation>
+        <translation>Forsvarer</translation>
     </message>
     <message>
         <source>Nobody</source>
         <comment>part of a bar: who is left</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ingen</translation>
     </message>
     <message>
         <source>Lost on average: you {own}, the enemy {theirs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tap i gjennomsnitt: du {own}, fienden {theirs}.</translation>
     </message>
     <message>
         <source>Estimated: the battle is large.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anslått: Kampen er stor.</translation>
     </message>
     <message>
         <source>Cards are not counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kort er ikke regnet med.</translation>
     </message>
     <message>
         <source>Move your units and workers, or end movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Flytt enhetene og arbeiderne dine, eller avslutt bevegelsen</translation>
     </message>
     <message>
         <source>Drag pieces to another space. Each piece moves once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dra brikker til en annen rute. Hver brikke flytter én gang.</translation>
     </message>
     <message numerus="yes">
         <source>%n battle(s) will be fought when you end movement.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kamp utkjempes når du avslutter bevegelsen.</numerusform>
+            <numerusform>%n kamper utkjempes når du avslutter bevegelsen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Choose the next battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Velg neste kamp</translation>
     </message>
     <message numerus="yes">
         <source>%n battle(s) left in this step.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kamp igjen i dette steget.</numerusform>
+            <numerusform>%n kamper igjen i dette steget.</numerusform>
         </translation>
     </message>
     <message>
         <source>Choose a gold mine to harvest</source>
-        <translation type="unfinished"></translation>
+        <translation>Velg en gullgruve å høste i</translation>
     </message>
     <message>
         <source>Choose a forest to harvest</source>
-        <translation type="unfinished"></translation>
+        <translation>Velg en skog å høste i</translation>
     </message>
     <message>
         <source>One die a worker: that many tokens. A 3 depletes the space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Én terning per arbeider: like mange ressurser. En treer plyndrer ruten.</translation>
     </message>
     <message>
         <source>Choose a Necromancer to raise a unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Velg en Necromancer som skal vekke en enhet</translation>
     </message>
     <message>
         <source>One unit for each space with a token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Én enhet for hver rute med en brikke.</translation>
     </message>
     <message>
         <source>Deploy pieces and complete what you build</source>
-        <translation type="unfinished"></translation>
+        <translation>Sett ut brikker og fullfør det du bygger</translation>
     </message>
     <message>
         <source>Click a building or an outpost to complete it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klikk på en bygning eller en utpost for å fullføre den.</translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s) in training. Drag them to your town or an outpost.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n brikke i trening. Dra den til byen din eller en utpost.</numerusform>
+            <numerusform>%n brikker i trening. Dra dem til byen din eller en utpost.</numerusform>
         </translation>
     </message>
     <message>
         <source>Train, construct or upgrade</source>
-        <translation type="unfinished"></translation>
+        <translation>Tren, bygg eller oppgrader</translation>
     </message>
     <message>
         <source>Train more, or end spending</source>
-        <translation type="unfinished"></translation>
+        <translation>Tren flere, eller avslutt forbruket</translation>
     </message>
     <message>
         <source>Construct more, or end spending</source>
-        <translation type="unfinished"></translation>
+        <translation>Bygg mer, eller avslutt forbruket</translation>
     </message>
     <message>
         <source>Upgrade another type, or end spending</source>
-        <translation type="unfinished"></translation>
+        <translation>Oppgrader en type til, eller avslutt forbruket</translation>
     </message>
     <message>
         <source>You have {gold} gold and {wood} wood.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du har {gold} gull og {wood} tre.</translation>
     </message>
     <message>
         <source>Upgrade a unit type, or end spending</source>
-        <translation type="unfinished"></translation>
+        <translation>Oppgrader en enhetstype, eller avslutt forbruket</translation>
     </message>
     <message>
         <source>Each Necromancer on a graveyard upgrades one type for free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hver Necromancer på en gravplass oppgraderer én type gratis.</translation>
     </message>
     <message>
         <source>{place}: do your units on the flanks join the battle?</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Skal enhetene dine på flankene bli med i kampen?</translation>
     </message>
     <message>
         <source>{attacker} against {defender}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{attacker} mot {defender}.</translation>
     </message>
     <message>
         <source>Slow Poison: in which phase do you strike first?</source>
-        <translation type="unfinished"></translation>
+        <translation>Forgiftning: I hvilken fase slår du først?</translation>
     </message>
     <message>
         <source>The enemy takes those casualties before rolling.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fienden får disse skadede før den kaster.</translation>
     </message>
     <message numerus="yes">
         <source>Choose a casualty: %n to go</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Velg en skadet: %n igjen</numerusform>
+            <numerusform>Velg en skadet: %n igjen</numerusform>
         </translation>
     </message>
     <message>
         <source>Marksmanship: choose the enemy&apos;s casualty</source>
-        <translation type="unfinished"></translation>
+        <translation>Skarpskytter: Velg hvem fienden mister</translation>
     </message>
     <message>
         <source>{place}: any unit of the battle, on the battlefield or the flanks.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: enhver enhet i kampen, på slagmarken eller flankene.</translation>
     </message>
     <message>
         <source>{place}: in the melee phase flying units are safe, unless a card says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: I bakkeangrepet er flyenheter trygge, om ikke et kort sier noe annet.</translation>
     </message>
     <message>
         <source>{place}: nobody can win here. Fall back</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Ingen kan vinne her. Trekk dere tilbake</translation>
     </message>
     <message>
         <source>Choose a unit and a neighbouring space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Velg en enhet og en naborute.</translation>
     </message>
     <message>
         <source>{place} is full: some units go on</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} er full: Noen enheter må videre</translation>
     </message>
     <message numerus="yes">
         <source>%n unit(s) must go to neighbouring spaces.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n enhet må til en naborute.</numerusform>
+            <numerusform>%n enheter må til naboruter.</numerusform>
         </translation>
     </message>
     <message>
         <source>A melee unit comes back: choose an outpost</source>
-        <translation type="unfinished"></translation>
+        <translation>En bakkeenhet kommer tilbake: Velg en utpost</translation>
     </message>
     <message>
         <source>A ranged unit comes back: choose an outpost</source>
-        <translation type="unfinished"></translation>
+        <translation>En artillerienhet kommer tilbake: Velg en utpost</translation>
     </message>
     <message>
         <source>A flying unit comes back: choose an outpost</source>
-        <translation type="unfinished"></translation>
+        <translation>En flyenhet kommer tilbake: Velg en utpost</translation>
     </message>
     <message>
         <source>There it stands, however many are there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der blir den stående, uansett hvor mange som er der.</translation>
     </message>
     <message>
         <source>Too many units: take a melee unit back</source>
-        <translation type="unfinished"></translation>
+        <translation>For mange enheter: Ta tilbake en bakkeenhet</translation>
     </message>
     <message>
         <source>It goes to your reserve.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den går til reserven din.</translation>
     </message>
     <message>
         <source>Play a card before you move?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vil du spille et kort før du flytter?</translation>
     </message>
     <message>
         <source>Click the card, then a space of yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klikk på kortet, så på en av rutene dine.</translation>
     </message>
     <message>
         <source>Play a card before the enemy moves?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vil du spille et kort før fienden flytter?</translation>
     </message>
     <message>
         <source>{player} is about to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} skal til å flytte.</translation>
     </message>
     <message>
         <source>Call your workers to arms?</source>
-        <translation type="unfinished"></translation>
+        <translation>Skal arbeiderne dine gripe til våpen?</translation>
     </message>
     <message>
         <source>{player} has reached them: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} har nådd dem: {place}.</translation>
     </message>
     <message>
         <source>Play a card before the battles?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vil du spille et kort før kampene?</translation>
     </message>
     <message>
         <source>{player} has moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} har flyttet.</translation>
     </message>
     <message>
         <source>Play a card before you harvest?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vil du spille et kort før du høster?</translation>
     </message>
     <message>
         <source>Click the card, then a depleted forest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klikk på kortet, så på en plyndret skog.</translation>
     </message>
     <message>
         <source>Play a card before you spend?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vil du spille et kort før forbruket?</translation>
     </message>
     <message>
         <source>Click the card, then choose gold or wood.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klikk på kortet, og velg gull eller tre.</translation>
     </message>
     <message>
         <source>Play a card as the battle round begins?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vil du spille et kort når omgangen begynner?</translation>
     </message>
     <message>
         <source>Play a card as the melee phase begins?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vil du spille et kort når bakkeangrepet begynner?</translation>
     </message>
     <message>
         <source>Play a card before the dice fall?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vil du spille et kort før terningene faller?</translation>
     </message>
     <message>
         <source>Play a card on this roll?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vil du spille et kort på dette kastet?</translation>
     </message>
     <message>
         <source>Play a card before units are removed?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vil du spille et kort før enheter fjernes?</translation>
     </message>
     <message>
         <source>Choose the next enemy casualty?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vil du velge hvem fienden mister nå?</translation>
     </message>
     <message>
         <source>Play a card on this loss?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vil du spille et kort på dette tapet?</translation>
     </message>
     <message>
         <source>A unit has been removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>En enhet er fjernet.</translation>
     </message>
     <message>
         <source>{player} has lost a melee unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} har mistet en bakkeenhet.</translation>
     </message>
     <message>
         <source>{player} has lost a ranged unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} har mistet en artillerienhet.</translation>
     </message>
     <message>
         <source>{player} has lost a flying unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} har mistet en flyenhet.</translation>
     </message>
     <message>
         <source>{player} has lost a worker.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} har mistet en arbeider.</translation>
     </message>
     <message>
         <source>Dispel this card?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vil du oppheve dette kortet?</translation>
     </message>
     <message>
         <source>{player} has played {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} har spilt {card}.</translation>
     </message>
     <message>
         <source>{place}, battle round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}, omgang {round}.</translation>
     </message>
     <message>
         <source>{place}, battle round {round}, ranged phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}, omgang {round}, artilleriangrep.</translation>
     </message>
     <message>
         <source>{place}, battle round {round}, flying phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}, omgang {round}, flyangrep.</translation>
     </message>
     <message>
         <source>{place}, battle round {round}, melee phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}, omgang {round}, bakkeangrep.</translation>
     </message>
     <message>
         <source>Attacker: {attack}. Defender: {defence}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angriper: {attack}. Forsvarer: {defence}.</translation>
     </message>
     <message>
         <source>no dice</source>
         <comment>what a side rolled</comment>
-        <translation type="unfinished"></translation>
+        <translation>ingen terninger</translation>
     </message>
     <message numerus="yes">
         <source>{faces}, %n hit(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{faces}, %n treff</numerusform>
+            <numerusform>{faces}, %n treff</numerusform>
         </translation>
     </message>
     <message>
         <source>Casualties to take: attacker {attack}, defender {defence}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skadede å fjerne: angriper {attack}, forsvarer {defence}.</translation>
     </message>
     <message>
         <source>That does not belong to this step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det hører ikke til dette steget.</translation>
     </message>
     <message>
         <source>Dice and cards cannot give this result.</source>
-        <translation type="unfinished">Terninger og kort kan ikke gi dette resultatet.</translation>
+        <translation>Terninger og kort kan ikke gi dette resultatet.</translation>
     </message>
     <message>
         <source>This player is already out of the game.</source>
-        <translation type="unfinished">Denne spilleren er allerede ute av spillet.</translation>
+        <translation>Denne spilleren er allerede ute av spillet.</translation>
     </message>
     <message>
         <source>You give resources only in a step of your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ressurser gir du bort bare i dine egne steg.</translation>
     </message>
     <message>
         <source>Resources go to a team-mate who is in the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ressurser gis til en lagkamerat som er med i spillet.</translation>
     </message>
     <message numerus="yes">
         <source>{resource}: you have %n to give.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{resource}: Du har %n å gi.</numerusform>
+            <numerusform>{resource}: Du har %n å gi.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{place}: you have %n piece(s) of this kind there ({kind}).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{place}: Du har %n slik brikke der ({kind}).</numerusform>
+            <numerusform>{place}: Du har %n slike brikker der ({kind}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{place}: %n piece(s) there can still move ({kind}). Every piece moves once.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{place}: %n brikke der kan fremdeles flytte ({kind}). Hver brikke flytter én gang.</numerusform>
+            <numerusform>{place}: %n brikker der kan fremdeles flytte ({kind}). Hver brikke flytter én gang.</numerusform>
         </translation>
     </message>
     <message>
         <source>{place}: nobody may leave before the battle there is fought.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Ingen kan dra før kampen der er utkjempet.</translation>
     </message>
     <message numerus="yes">
         <source>{place} is full: %n unit(s) of a team at most.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{place} er full: høyst %n enhet fra ett lag.</numerusform>
+            <numerusform>{place} er full: høyst %n enheter fra ett lag.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{place} is full: %n worker(s) of a team at most.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{place} er full: høyst %n arbeider fra ett lag.</numerusform>
+            <numerusform>{place} er full: høyst %n arbeidere fra ett lag.</numerusform>
         </translation>
     </message>
     <message>
         <source>{place}: two Necromancers never share a space.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: To Necromancere står aldri i samme rute.</translation>
     </message>
     <message>
         <source>A space holds too many of your pieces. Move some on first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det står for mange av brikkene dine i en rute. Flytt noen videre først.</translation>
     </message>
     <message>
         <source>The pieces are there already: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brikkene er der allerede: {place}.</translation>
     </message>
     <message>
         <source>{place}: only flying units enter mountains.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Bare flyenheter kan gå inn i fjell.</translation>
     </message>
     <message>
         <source>{place}: enemies are there. A worker enters only after one of your units.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Der er det fiender. En arbeider går bare inn etter en av enhetene dine.</translation>
     </message>
     <message>
         <source>{place}: crippled pieces cannot move that far.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Forkrøplede brikker kommer ikke så langt.</translation>
     </message>
     <message>
         <source>{place}: a wall is in the way. Only flying units cross.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: En vegg står i veien. Bare flyenheter krysser den.</translation>
     </message>
     <message numerus="yes">
         <source>{place} is out of reach: these pieces move up to %n space(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{place} er for langt unna: Disse brikkene flytter høyst %n rute.</numerusform>
+            <numerusform>{place} er for langt unna: Disse brikkene flytter høyst %n ruter.</numerusform>
         </translation>
     </message>
     <message>
         <source>{place}: enemies are in the way. Pieces stop where they meet them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Fiender står i veien. Brikker stopper der de møter dem.</translation>
     </message>
     <message>
         <source>No captive of yours can be taken along here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Her er det ingen av dine fanger å ta med.</translation>
     </message>
     <message>
         <source>{place}: a unit that takes the captive along cannot get there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: En enhet som tar fangen med, kommer ikke dit.</translation>
     </message>
     <message>
         <source>Your workers still harvest here first: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Først høster arbeiderne dine her: {place}.</translation>
     </message>
     <message>
         <source>{place} is neither a gold mine nor a forest.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} er verken gullgruve eller skog.</translation>
     </message>
     <message>
         <source>{place}: gold mines come before forests.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Gullgruvene kommer før skogene.</translation>
     </message>
     <message>
         <source>{place}: forests are being harvested now, gold mines are done.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Nå høstes skogene, gullgruvene er ferdige.</translation>
     </message>
     <message>
         <source>{place} is depleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} er helt plyndret.</translation>
     </message>
     <message>
         <source>{place} has been harvested in this step.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} er allerede høstet i dette steget.</translation>
     </message>
     <message>
         <source>{place}: none of your workers is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Ingen av arbeiderne dine er der.</translation>
     </message>
     <message>
         <source>{place}: the worker there builds an outpost and cannot harvest.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Arbeideren der bygger en utpost og kan ikke høste.</translation>
     </message>
     <message>
         <source>{place}: you are building no outpost there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Du bygger ingen utpost der.</translation>
     </message>
     <message>
         <source>{place}: no Necromancer of yours is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Ingen av Necromancerne dine er der.</translation>
     </message>
     <message>
         <source>{place}: no unit can rise there now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Ingen enhet kan reise seg der nå.</translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s) of this kind in training ({kind}).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n slik brikke i trening ({kind}).</numerusform>
+            <numerusform>%n slike brikker i trening ({kind}).</numerusform>
         </translation>
     </message>
     <message>
         <source>{place}: pieces are deployed in your town or at a finished outpost of yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Brikker settes ut i byen din eller ved en av dine fullførte utposter.</translation>
     </message>
     <message>
         <source>No building of this kind is under construction ({kind}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen slik bygning er under konstruksjon ({kind}).</translation>
     </message>
     <message numerus="yes">
         <source>{place} already holds %n worker(s): the builder cannot come back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{place} har allerede %n arbeider: Byggeren kan ikke komme tilbake.</numerusform>
+            <numerusform>{place} har allerede %n arbeidere: Byggeren kan ikke komme tilbake.</numerusform>
         </translation>
     </message>
     <message>
         <source>You cannot pay for this: {price}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette har du ikke råd til: {price}.</translation>
     </message>
     <message>
         <source>Train, construct or upgrade: you may do only one of them in a step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tren, bygg eller oppgrader: Du kan bare gjøre én av delene i et steg.</translation>
     </message>
     <message>
         <source>Necromancers only upgrade in this step.</source>
-        <translation type="unfinished"></translation>
+        <translation>I dette steget kan Necromancere bare oppgradere.</translation>
     </message>
     <message>
         <source>You have no finished building for this ({kind}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Du har ingen fullført bygning til dette ({kind}).</translation>
     </message>
     <message numerus="yes">
         <source>You have %n empty building(s) for this kind ({kind}).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du har %n ledig bygning for denne typen ({kind}).</numerusform>
+            <numerusform>Du har %n ledige bygninger for denne typen ({kind}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s) of this kind left in your reserve ({kind}).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n slik brikke igjen i reserven din ({kind}).</numerusform>
+            <numerusform>%n slike brikker igjen i reserven din ({kind}).</numerusform>
         </translation>
     </message>
     <message>
         <source>You have no town to build in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du har ingen by å bygge i.</translation>
     </message>
     <message numerus="yes">
         <source>All %n plot(s) for this kind are taken ({kind}).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Den ene plassen for denne typen er tatt ({kind}).</numerusform>
+            <numerusform>Alle %n plassene for denne typen er tatt ({kind}).</numerusform>
         </translation>
     </message>
     <message>
         <source>{place}: no worker is free to build.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Ingen arbeider er ledig til å bygge.</translation>
     </message>
     <message>
         <source>{place}: no outposts in towns and on mountains.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Ingen utposter i byer og på fjell.</translation>
     </message>
     <message>
         <source>{place} already has an outpost.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} har allerede en utpost.</translation>
     </message>
     <message numerus="yes">
         <source>All your %n outpost(s) are in use.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Utposten din er i bruk.</numerusform>
+            <numerusform>Alle de %n utpostene dine er i bruk.</numerusform>
         </translation>
     </message>
     <message>
         <source>This type is at its highest level ({kind}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Denne typen er på høyeste nivå ({kind}).</translation>
     </message>
     <message>
         <source>This type was upgraded in this step already ({kind}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Denne typen er allerede oppgradert i dette steget ({kind}).</translation>
     </message>
     <message>
         <source>Each Necromancer on a graveyard upgrades one type a round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hver Necromancer på en gravplass oppgraderer én type i runden.</translation>
     </message>
     <message numerus="yes">
         <source>The next level needs %n finished building(s) of this type ({kind}).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Neste nivå krever %n fullført bygning av denne typen ({kind}).</numerusform>
+            <numerusform>Neste nivå krever %n fullførte bygninger av denne typen ({kind}).</numerusform>
         </translation>
     </message>
     <message>
         <source>{place}: there is no such battle to fight.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Der er det ingen slik kamp å utkjempe.</translation>
     </message>
     <message>
         <source>This phase has been named already: choose another one ({kind}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Denne fasen er allerede valgt: Velg en annen ({kind}).</translation>
     </message>
     <message>
         <source>The casualty must be a unit of the other side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den skadede må være en enhet fra den andre siden.</translation>
     </message>
     <message>
         <source>Flying units cannot be casualties in the melee phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Flyenheter kan ikke velges som skadede i bakkeangrepet.</translation>
     </message>
     <message>
         <source>{place}: no such unit takes part in this battle.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Ingen slik enhet deltar i denne kampen.</translation>
     </message>
     <message>
         <source>{place}: this unit cannot fall back there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Denne enheten kan ikke trekke seg tilbake dit.</translation>
     </message>
     <message>
         <source>{place}: none of your outposts stands there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Ingen av utpostene dine står der.</translation>
     </message>
     <message>
         <source>You do not hold this card: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du har ikke dette kortet: {card}.</translation>
     </message>
     <message>
         <source>{card} cannot be played at this moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} kan ikke spilles akkurat nå.</translation>
     </message>
     <message>
         <source>{card} is played on something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} spilles på noe annet.</translation>
     </message>
     <message>
         <source>{place}: a unit of this kind cannot go on there ({kind}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: En slik enhet kan ikke dra videre dit ({kind}).</translation>
     </message>
     <message>
         <source>Call to Arms: enemies must have reached a space with your workers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Opprustning: Fiender må ha nådd en rute med arbeiderne dine.</translation>
     </message>
     <message>
         <source>Dispel Magic: there is no card to dispel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antimagi: Det er ikke noe kort å oppheve.</translation>
     </message>
     <message>
         <source>Invisibility: your side takes no casualties in this phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usynlighet: Siden din får ingen skadede i denne fasen.</translation>
     </message>
     <message>
         <source>Polymorph: choose an enemy unit in this battle that still attacks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Forvandling: Velg en fiendtlig enhet i kampen som fremdeles angriper.</translation>
     </message>
     <message>
         <source>Devour: choose an enemy melee or ranged unit in this battle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortæring: Velg en fiendtlig bakke- eller artillerienhet i kampen.</translation>
     </message>
     <message>
         <source>Ensnare: the enemy has no flying units here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inntauing: Fienden har ingen flyenheter her.</translation>
     </message>
     <message>
         <source>Envenomed Spears: you roll no dice in this phase, or the card works already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Forgiftede spyd: Du kaster ingen terninger i denne fasen, eller kortet virker allerede.</translation>
     </message>
     <message>
         <source>Pillage: no enemy unit was removed just now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tjuveri: Ingen fiendtlig enhet er fjernet akkurat nå.</translation>
     </message>
     <message>
         <source>Faerie Fire: you roll no dice in this phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fe-ild: Du kaster ingen terninger i denne fasen.</translation>
     </message>
     <message>
         <source>Marksmanship: the enemy removes no unit now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skarpskytter: Fienden fjerner ingen enhet nå.</translation>
     </message>
     <message>
         <source>Moon Glaive: you have rolled no hit in this phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Månesigd: Du har ikke kastet noe treff i denne fasen.</translation>
     </message>
     <message>
         <source>Renew: choose a forest with a depletion marker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Forny: Velg en skog med plyndringsmarkør.</translation>
     </message>
     <message>
         <source>Cripple: choose a space with pieces of the enemy who moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Forkrøple: Velg en rute med brikker fra fienden som flytter.</translation>
     </message>
     <message>
         <source>Curse: the enemy has no hits in this phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Forbannelse: Fienden har ingen treff i denne fasen.</translation>
     </message>
     <message>
         <source>Summon Building: there is no free plot, or you cannot pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tilkall bygning: Det er ingen ledig plass, eller du har ikke råd.</translation>
     </message>
     <message>
         <source>Web: the enemy has no flying units here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nett: Fienden har ingen flyenheter her.</translation>
     </message>
     <message>
         <source>Fast: choose a space with pieces of yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hurtig: Velg en rute med brikker av dine.</translation>
     </message>
     <message>
         <source>Resources: you have no stockpile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ressurser: Du har ikke noe lager.</translation>
     </message>
     <message>
         <source>Town Portal: choose a space with your units, then your town or a finished outpost with room for them around it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Byportal: Velg en rute med enhetene dine, så byen din eller en fullført utpost med plass til dem rundt.</translation>
     </message>
     <message>
         <source>Victory Point: it does not count in this scenario.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seierspoeng: Det teller ikke i dette scenarioet.</translation>
     </message>
     <message>
         <source>{text}</source>
         <comment>words of a scenario a player made</comment>
-        <translation type="unfinished"></translation>
+        <translation>{text}</translation>
     </message>
     <message>
         <source>A scenario made by a player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et scenario laget av en spiller.</translation>
     </message>
     <message>
         <source>{where}: {why}</source>
         <comment>fault in a scenario file</comment>
-        <translation type="unfinished"></translation>
+        <translation>{where}: {why}</translation>
     </message>
     <message>
         <source>This scenario was made for another version of the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette scenarioet er laget for en annen versjon av programmet.</translation>
     </message>
     <message>
         <source>The file name may have small letters, digits and underscores, at most 40.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filnavnet kan ha små bokstaver, sifre og understreker, høyst 40.</translation>
     </message>
     <message>
         <source>A number from {low} to {high} is expected here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Her ventes et tall fra {low} til {high}.</translation>
     </message>
     <message>
         <source>There is no card called “{card}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det finnes ikke noe kort som heter «{card}».</translation>
     </message>
     <message numerus="yes">
         <source>A board has at most %n space(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Et brett har høyst %n rute.</numerusform>
+            <numerusform>Et brett har høyst %n ruter.</numerusform>
         </translation>
     </message>
     <message>
         <source>A board needs at least two spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et brett trenger minst to ruter.</translation>
     </message>
     <message>
         <source>Only towns and objectives are worth victory points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bare byer og nøkkelruter er verdt seierspoeng.</translation>
     </message>
     <message>
         <source>Two spaces lie in the same place.</source>
-        <translation type="unfinished"></translation>
+        <translation>To ruter ligger på samme sted.</translation>
     </message>
     <message>
         <source>A marked space is called by a capital letter, at most four signs.</source>
-        <translation type="unfinished"></translation>
+        <translation>En merket rute har en stor bokstav som navn, høyst fire tegn.</translation>
     </message>
     <message>
         <source>There is no space here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Her er det ingen rute.</translation>
     </message>
     <message>
         <source>No space is marked “{spot}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen rute er merket «{spot}».</translation>
     </message>
     <message>
         <source>Two tokens lie in the same space.</source>
-        <translation type="unfinished"></translation>
+        <translation>To brikker ligger i samme rute.</translation>
     </message>
     <message>
         <source>Only flying units may be on a mountain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bare flyenheter kan stå på fjell.</translation>
     </message>
     <message>
         <source>A wall stands between two neighbouring spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>En vegg står mellom to naboruter.</translation>
     </message>
     <message>
         <source>There is a wall here already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Her står det allerede en vegg.</translation>
     </message>
     <message>
         <source>A board cannot be all mountains.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et brett kan ikke være bare fjell.</translation>
     </message>
     <message>
         <source>Units on foot cannot get here from everywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enheter til fots kommer ikke hit fra overalt.</translation>
     </message>
     <message>
         <source>This space has no way to the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denne ruten har ingen vei til de andre.</translation>
     </message>
     <message>
         <source>A scenario is for {low} to {high} players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et scenario er for {low} til {high} spillere.</translation>
     </message>
     <message>
         <source>There is no race called “{race}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det finnes ikke noe folk som heter «{race}».</translation>
     </message>
     <message>
         <source>Two sides have the same race.</source>
-        <translation type="unfinished"></translation>
+        <translation>To sider har samme folk.</translation>
     </message>
     <message numerus="yes">
         <source>The box holds only %n of these pieces for each side.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Esken har bare %n av disse brikkene til hver side.</numerusform>
+            <numerusform>Esken har bare %n av disse brikkene til hver side.</numerusform>
         </translation>
     </message>
     <message>
         <source>This player starts with nothing at all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denne spilleren starter helt uten noe.</translation>
     </message>
     <message>
         <source>A town must be on a town space.</source>
-        <translation type="unfinished"></translation>
+        <translation>En by må ligge på en byrute.</translation>
     </message>
     <message>
         <source>Two players have the same town.</source>
-        <translation type="unfinished"></translation>
+        <translation>To spillere har samme by.</translation>
     </message>
     <message>
         <source>Pieces of the same side are given twice for this space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brikker fra samme side er oppgitt to ganger for denne ruten.</translation>
     </message>
     <message>
         <source>An outpost cannot stand in a town.</source>
-        <translation type="unfinished"></translation>
+        <translation>En utpost kan ikke stå i en by.</translation>
     </message>
     <message>
         <source>Two outposts cannot share a space.</source>
-        <translation type="unfinished"></translation>
+        <translation>To utposter kan ikke stå i samme rute.</translation>
     </message>
     <message>
         <source>Units that return from the dead need an outpost to return to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enheter som vender tilbake fra de døde, trenger en utpost å vende tilbake til.</translation>
     </message>
     <message>
         <source>Two necromancers cannot share a space.</source>
-        <translation type="unfinished"></translation>
+        <translation>To Necromancere kan ikke stå i samme rute.</translation>
     </message>
     <message>
         <source>A team names a player who does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et lag nevner en spiller som ikke finnes.</translation>
     </message>
     <message>
         <source>A player is in two teams.</source>
-        <translation type="unfinished"></translation>
+        <translation>En spiller er med på to lag.</translation>
     </message>
     <message>
         <source>A team has nobody in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et lag er tomt.</translation>
     </message>
     <message>
         <source>All players are in one team.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle spillerne er på ett lag.</translation>
     </message>
     <message>
         <source>Units that nobody plays have no workers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enheter som ingen spiller, har ingen arbeidere.</translation>
     </message>
     <message>
         <source>Enemies cannot start in the same space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fiender kan ikke starte i samme rute.</translation>
     </message>
     <message numerus="yes">
         <source>At most %n unit(s) of a team may be in a space.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Høyst %n enhet fra ett lag kan stå i en rute.</numerusform>
+            <numerusform>Høyst %n enheter fra ett lag kan stå i en rute.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At most %n worker(s) of a team may be in a space.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Høyst %n arbeider fra ett lag kan stå i en rute.</numerusform>
+            <numerusform>Høyst %n arbeidere fra ett lag kan stå i en rute.</numerusform>
         </translation>
     </message>
     <message>
         <source>This goal must say whom it is about.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette målet må si hvem det gjelder.</translation>
     </message>
     <message>
         <source>This player has no town, nor an outpost that counts as one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denne spilleren har verken by eller en utpost som gjelder som by.</translation>
     </message>
     <message>
         <source>This player has no necromancers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denne spilleren har ingen Necromancere.</translation>
     </message>
     <message>
         <source>This goal needs tokens on its spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette målet trenger brikker på rutene sine.</translation>
     </message>
     <message>
         <source>Nobody with a town has a captive to bring home.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen med by har en fange å føre hjem.</translation>
     </message>
     <message>
         <source>This player has no way to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denne spilleren har ingen måte å vinne på.</translation>
     </message>
     <message>
         <source>This file was made for another version of the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denne filen er laget for en annen versjon av programmet.</translation>
     </message>
     <message>
         <source>The resource die has six faces from 1 to 3, at least one of them a 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ressursterningen har seks sider fra 1 til 3, og minst én av dem er en treer.</translation>
     </message>
     <message>
         <source>Each of the four races is needed once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvert av de fire folkene trengs én gang.</translation>
     </message>
     <message>
         <source>“{name}” stands here twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» står her to ganger.</translation>
     </message>
     <message>
         <source>A race has {count} unit tiles, at least one of each type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et folk har {count} enhetsbrikker, minst én av hver type.</translation>
     </message>
     <message>
         <source>A deck has {count} cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>En kortstokk har {count} kort.</translation>
     </message>
 </context>
 </TS>
