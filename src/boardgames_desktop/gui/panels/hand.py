@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence, Set
+from functools import partial
 
 import attrs
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
@@ -31,6 +32,7 @@ from boardgames_desktop.gui.models.hand import HandModel
 from boardgames_desktop.gui.models.players import Index
 from boardgames_desktop.gui.models.roles import Role
 from boardgames_desktop.gui.paint import cards, controls, text_cards
+from boardgames_desktop.gui.paint.keeping import KeptPictures
 from boardgames_desktop.gui.panels.bare import lay_bare
 from boardgames_desktop.gui.panels.card_zoom import CardZoom
 from boardgames_desktop.gui.theme import px, space, theme
@@ -44,6 +46,8 @@ LARGE = QSize(158, 176)
 """Size of a card with its text at text size 100 %."""
 
 LIFT = 6
+GLOW = 8.0
+"""Pixels the glow and the shadow of a card may reach beyond it."""
 
 SYMBOLS = frozenset({"infantry", "cavalry", "artillery", "joker"})
 """Badges of a card that are painted on it."""
@@ -71,6 +75,10 @@ def set_hints(roads: Sequence[Sequence[Road]], cards_held: Set[Thing]) -> dict[T
 class HandDelegate(QStyledItemDelegate):
     """Paints a card: lifted when it leads on, rimmed when it was picked."""
 
+    def __init__(self, view: QListView) -> None:
+        super().__init__(view)
+        self._kept = KeptPictures()
+
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         del index
         view = option.widget
@@ -96,7 +104,10 @@ class HandDelegate(QStyledItemDelegate):
         elif view.choosing:
             state = "aside"
         if token.text is not None and token.face is not None:
-            text_cards.text_card(painter, area, card_look(token, view, state), theme())
+            box = area.adjusted(-GLOW, -GLOW, GLOW, GLOW)
+            shows = (token, state, view.owner, view.large, language().edition)
+            draw = partial(self._paint_text_card, area, token, view, state)
+            self._kept.paint(painter, box, index.row(), shows, draw)
         else:
             self._paint_plain(painter, area, view, index, state)
         hint = int(index.data(Role.HINT))
@@ -106,6 +117,11 @@ class HandDelegate(QStyledItemDelegate):
         if view.hasFocus() and view.currentIndex() == index:
             controls.inner_focus(painter, area, 8, theme())
         painter.restore()
+
+    def _paint_text_card(
+        self, area: QRectF, token: Token, view: HandView, state: cards.State, painter: QPainter
+    ) -> None:
+        text_cards.text_card(painter, area, card_look(token, view, state), theme())
 
     def _paint_plain(
         self, painter: QPainter, area: QRectF, view: HandView, index: Index, state: cards.State

@@ -36,6 +36,7 @@ from boardgames_desktop.core.setup import HUMAN
 from boardgames_desktop.gui.art import goods
 from boardgames_desktop.gui.icon_button import IconButton
 from boardgames_desktop.gui.paint import controls, ink, seats, surfaces
+from boardgames_desktop.gui.paint.keeping import KeptPictures
 from boardgames_desktop.gui.panels import mat_parts
 from boardgames_desktop.gui.panels.mat_layout import density_for
 from boardgames_desktop.gui.panels.mat_parts import STOCK, Page
@@ -59,6 +60,7 @@ class MatTab(QAbstractButton):
     def __init__(self, colour: str, parent: QWidget) -> None:
         super().__init__(parent)
         self._colour = colour
+        self._kept = KeptPictures()
         self.on_turn = False
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -78,51 +80,51 @@ class MatTab(QAbstractButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         del event
+        state = (self.isChecked(), self.underMouse(), self.hasFocus(), self.on_turn)
         with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            tokens = theme()
-            area = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
-            chosen = self.isChecked()
-            painter.setPen(
-                QPen(tokens.line_strong if chosen else tokens.line, 1.6 if chosen else 1)
+            shows = (self.text(), *state)
+            self._kept.paint(painter, QRectF(self.rect()), "tab", shows, self._paint)
+
+    def _paint(self, painter: QPainter) -> None:
+        tokens = theme()
+        area = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+        chosen = self.isChecked()
+        painter.setPen(QPen(tokens.line_strong if chosen else tokens.line, 1.6 if chosen else 1))
+        fill = tokens.raised_hi if chosen else tokens.well
+        if self.underMouse() and not chosen:
+            fill = ink.mixed(tokens.well, tokens.raised_hi, 0.5)
+        painter.setBrush(fill)
+        painter.drawRoundedRect(area, 8, 8)
+        if chosen:
+            seat = tokens.seat(self._colour)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(seat.base)
+            foot = QRectF(area.left() + 8, area.bottom() - 3, area.width() - 16, 3)
+            painter.drawRoundedRect(foot, 1.5, 1.5)
+        radius = min(area.height() * 0.34, area.width() * 0.4)
+        room = area.width() - 2 * radius - space(5)
+        names = room > px("body") * 2.4
+        centre = QPointF(
+            area.left() + radius + space(1.5) if names else area.center().x(),
+            area.center().y() - 1,
+        )
+        seats.disc(painter, centre, radius, self._colour, tokens)
+        if self.on_turn:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(tokens.accent_hi, 1.8))
+            painter.drawEllipse(centre, radius + 2.6, radius + 2.6)
+        if names:
+            letters = QFont(font("small"))
+            letters.setBold(chosen)
+            painter.setFont(letters)
+            painter.setPen(tokens.text)
+            words = QFontMetricsF(letters).elidedText(
+                self.text(), Qt.TextElideMode.ElideMiddle, room
             )
-            fill = tokens.raised_hi if chosen else tokens.well
-            if self.underMouse() and not chosen:
-                fill = ink.mixed(tokens.well, tokens.raised_hi, 0.5)
-            painter.setBrush(fill)
-            painter.drawRoundedRect(area, 8, 8)
-            if chosen:
-                seat = tokens.seat(self._colour)
-                painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(seat.base)
-                foot = QRectF(area.left() + 8, area.bottom() - 3, area.width() - 16, 3)
-                painter.drawRoundedRect(foot, 1.5, 1.5)
-            radius = min(area.height() * 0.34, area.width() * 0.4)
-            room = area.width() - 2 * radius - space(5)
-            names = room > px("body") * 2.4
-            centre = QPointF(
-                area.left() + radius + space(1.5) if names else area.center().x(),
-                area.center().y() - 1,
-            )
-            seats.disc(painter, centre, radius, self._colour, tokens)
-            if self.on_turn:
-                painter.setBrush(Qt.BrushStyle.NoBrush)
-                painter.setPen(QPen(tokens.accent_hi, 1.8))
-                painter.drawEllipse(centre, radius + 2.6, radius + 2.6)
-            if names:
-                letters = QFont(font("small"))
-                letters.setBold(chosen)
-                painter.setFont(letters)
-                painter.setPen(tokens.text)
-                words = QFontMetricsF(letters).elidedText(
-                    self.text(), Qt.TextElideMode.ElideMiddle, room
-                )
-                box = QRectF(centre.x() + radius + space(1.5), area.top(), room, area.height() - 2)
-                painter.drawText(
-                    box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, words
-                )
-            if self.hasFocus():
-                controls.inner_focus(painter, area, 8, tokens)
+            box = QRectF(centre.x() + radius + space(1.5), area.top(), room, area.height() - 2)
+            painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, words)
+        if self.hasFocus():
+            controls.inner_focus(painter, area, 8, tokens)
 
 
 class MatPanel(QWidget):
@@ -159,6 +161,7 @@ class MatPanel(QWidget):
         """It lies beside the board, not over it."""
         self._aside = False
         self._opened_for_piece = False
+        self._kept = KeptPictures()
         self.view = MatView(match.colours, self)
         self.tabs = {
             board.id: MatTab(match.colour(board.seat or 0), self) for board in self._boards
@@ -490,10 +493,16 @@ class MatPanel(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         del event
+        area = QRectF(self.rect()).adjusted(1, 1, -3, -6)
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            area = QRectF(self.rect()).adjusted(1, 1, -3, -6)
-            surfaces.panel(painter, area, 12, theme())
+            self._kept.paint(
+                painter,
+                QRectF(self.rect()),
+                "panel",
+                None,
+                lambda brush: surfaces.panel(brush, area, 12, theme()),
+            )
             if self.is_folded:
                 self._paint_chip(painter, area)
 

@@ -399,26 +399,34 @@ class MatView(QWidget):
 
     def _paint_spot(self, painter: QPainter, index: int, spot: Spot) -> None:
         part = spot.part
-        look = self._look(part)
-        shows = (part, self._density.name, language().edition)
+        shows = (part, self._density.name, self.scale, language().edition)
         box = spot.area.adjusted(-1, -1, 4, 6)
 
         def draw(brush: QPainter) -> None:
-            PAINTERS[part.form](brush, spot.area, look, theme())
+            PAINTERS[part.form](brush, spot.area, self._look(part), theme())
 
         self._kept.paint(painter, box, part.thing, shows, draw)
-        mats.mark(
-            painter,
-            spot.area,
-            theme(),
-            lit=not self._lit.isdisjoint(part.things),
-            faint=not self._faint.isdisjoint(part.things),
-            picked=any(thing in part.things for thing in self._picked)
-            or (self._aimed is not None and self._aimed in part.things)
-            or not self._advised.isdisjoint(part.things),
-            hovered=index == self._hover,
-            focused=self.hasFocus() and index == self._cursor,
-        )
+        marks = self._marks(index, part)
+        if any(marks.values()):
+            self._kept.paint(
+                painter,
+                spot.area.adjusted(-REACH, -REACH, REACH, REACH),
+                ("mark", part.thing),
+                tuple(marks.values()),
+                lambda brush: mats.mark(brush, spot.area, theme(), **marks),
+            )
+
+    def _marks(self, index: int, part: Part) -> dict[str, bool]:
+        """Return what is to be seen on a part of where the pointer and the picks are."""
+        aimed = self._aimed is not None and self._aimed in part.things
+        picked = any(thing in part.things for thing in self._picked)
+        return {
+            "lit": not self._lit.isdisjoint(part.things),
+            "faint": not self._faint.isdisjoint(part.things),
+            "picked": picked or aimed or not self._advised.isdisjoint(part.things),
+            "hovered": index == self._hover,
+            "focused": self.hasFocus() and index == self._cursor,
+        }
 
     def _look(self, part: Part) -> mats.PartLook:
         assert self._page is not None
