@@ -3320,7 +3320,7 @@
     <message>
         <source>Grunt</source>
         <comment>unit</comment>
-        <translation>μαχητής orc</translation>
+        <translation>μαχητής</translation>
     </message>
     <message>
         <source>Raider</source>

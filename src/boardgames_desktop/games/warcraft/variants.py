@@ -6,7 +6,7 @@ import attrs
 
 from boardgames_desktop.core.game import OptionSpec, Variant
 from boardgames_desktop.core.setup import OWN
-from boardgames_desktop.core.text import Msg
+from boardgames_desktop.core.text import Msg, verbatim
 from boardgames_desktop.games.warcraft.options import (
     CARD_ORDER,
     DEVOUR,
@@ -59,8 +59,8 @@ def _shape(plan: Scenario, minutes: tuple[int, int], options: tuple[OptionSpec, 
     colours = tuple(RACE[seat.race].colour if seat.race else "" for seat in plan.seats)
     return Variant(
         id="",
-        title=Msg(""),
-        summary=Msg(""),
+        title=verbatim(""),
+        summary=verbatim(""),
         min_seats=len(plan.seats),
         max_seats=len(plan.seats),
         options=options,
