@@ -13,7 +13,7 @@ from pathlib import Path
 import attrs
 
 from boardgames_desktop.core.game import AnyGame, ScenarioError, Variant
-from boardgames_desktop.core.setup import Document
+from boardgames_desktop.core.setup import OWN, Document, SeatSetup, Setup
 from boardgames_desktop.core.structuring import MAX_DOCUMENT
 from boardgames_desktop.core.text import Msg
 from boardgames_desktop.services.files import TooLargeError, read_capped, write_atomic
@@ -110,3 +110,12 @@ def free_path(folder: Path, name: str) -> Path:
         path = scenario_path(folder, f"{name} {number}")
         number += 1
     return path
+
+
+def trial_setup(game: AnyGame, row: ScenarioRow) -> Setup | None:
+    """Return a match of computers that plays a scenario, to look at its board; None if broken."""
+    if row.variant is None:
+        return None
+    colours = game.seat_colours(row.variant, row.variant.min_seats)
+    seats = tuple(SeatSetup("", "normal", colour) for colour in colours)
+    return Setup(game.id, OWN, seats, 0, document=row.document)

@@ -7,7 +7,7 @@ made all the same, for the check to say what is wrong.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Literal
+from typing import Any, Literal
 
 import attrs
 
@@ -114,7 +114,8 @@ def with_pieces(plan: Scenario, side: int, spot: Spot, kind: str, by: int) -> Sc
     count = max(0, getattr(stack, kind) + by)
     if count == getattr(stack, kind):
         return plan
-    new = attrs.evolve(stack, **{kind: count})
+    change: dict[str, Any] = {kind: count}
+    new = attrs.evolve(stack, **change)
     kept = [new if old is stack else old for old in stacks]
     if stack not in stacks:
         kept.append(new)
@@ -221,11 +222,16 @@ def with_listed(plan: Scenario, seat: int, spot: Spot, what: Listed, *, there: b
         return plan
     if not there:
         left = tuple(one for one in listed if one != name)
-        changed = attrs.evolve(plan.seats[seat], **{what: left})
+        changed = _evolved(plan.seats[seat], what, left)
         return tidied(with_seat(plan, seat, changed), name)
     plan = with_name(plan, spot)
     longer = (*listed, name_at(plan, spot))
-    return with_seat(plan, seat, attrs.evolve(plan.seats[seat], **{what: longer}))
+    return with_seat(plan, seat, _evolved(plan.seats[seat], what, longer))
+
+
+def _evolved(seat: SeatPlan, what: str, value: Any) -> SeatPlan:
+    change: dict[str, Any] = {what: value}
+    return attrs.evolve(seat, **change)
 
 
 def with_captive(plan: Scenario, seat: int, spot: Spot, *, there: bool) -> Scenario:

@@ -250,11 +250,13 @@ def _change_neutral(plan: Scenario, number: int, field: str, value: Any) -> Scen
 
 def _change_plan(plan: Scenario, number: int, field: str, value: Any) -> Scenario:
     del number
-    return attrs.evolve(plan, **{field: int(value) if field == "first" else value})
+    change: dict[str, Any] = {field: int(value) if field == "first" else value}
+    return attrs.evolve(plan, **change)
 
 
 def _change_goal(plan: Scenario, number: int, field: str, value: Any) -> Scenario:
-    goal = attrs.evolve(plan.goals[number], **{field: int(value) if field == "seat" else value})
+    facts: dict[str, Any] = {field: int(value) if field == "seat" else value}
+    goal = attrs.evolve(plan.goals[number], **facts)
     return attrs.evolve(plan, goals=_put(plan.goals, number, goal))
 
 
