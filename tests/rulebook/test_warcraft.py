@@ -201,6 +201,19 @@ def test_the_table_of_options_is_what_a_new_game_offers(language: str):
         assert found, (spec.rule, words)
 
 
+OPTION = re.compile(r"\b(?:Option|Valget|Volba|Επιλογή) \*(.+?)\*")
+
+
+@_in_every_language
+def test_options_in_the_text_are_those_of_the_table(language: str):
+    (rows,) = tables(language, "options")
+    labels = {LINK.sub(r"\1", cell).partition(":")[0] for row in rows for cell in row}
+    named = [name for key in sections(language) for name in OPTION.findall(flat(language, key))]
+    assert len(named) == len(OPTION.findall(" ".join(flat("en", key) for key in sections("en"))))
+    assert len(named) > 5
+    assert [name for name in named if name not in labels] == []
+
+
 # -- costs and limits --------------------------------------------------------------------
 
 
