@@ -392,12 +392,13 @@ class Course(QObject):
         """Tell whether an answer is not to be shown yet, lest its speed tell something."""
         if self._pace == INSTANT or not self._asks_reaction():
             return False
-        if entry.seat in self._screen.eyes():
+        screen = self._screen
+        if entry.seat in screen.eyes() or not screen.people_seats():
             return False
         if self._even.waits(self._pace):
             return True
         stopped = self.paused or self._pace == STEP
-        self._held = entry.forced and stopped and not self._screen.is_human(entry.seat)
+        self._held = entry.forced and stopped and not screen.is_human(entry.seat)
         if self._held and self._granted:
             self._granted = self._held = False
         return self._held

@@ -171,6 +171,18 @@ class Match(Course):
         seat = self._screen.answering
         return None if seat is None else self.presenter.wish(self.observation(), seat, things)
 
+    def rule_of(self, thing: Thing) -> str:
+        """Return the id of the rule about a thing; "" = none."""
+        return self.presenter.rule_of(self.observation(), thing)
+
+    def places_of_rule(self, rule: str) -> tuple[Thing, ...]:
+        """Return the places where a rule matters now, to whoever sits at this screen."""
+        if self._screen.covered_for is not None:
+            return ()
+        screen = self._screen
+        seat = screen.answering if screen.answering is not None else screen.viewer
+        return self.presenter.places_of_rule(self.observation(), seat, rule)
+
     def _speaker(self) -> Seat:
         """Return the seat that options are put into words for."""
         screen = self._screen
@@ -351,7 +363,8 @@ class Match(Course):
         if person is None or not self.can_undo():
             return
         self._drop_job()
-        self._passes.withdraw(self._screen.eyes())
+        people = self._screen.people_seats()
+        self._passes.withdraw(seat for seat in people if self.setup.person_of(seat) == person)
         self._taken_back.append(self._undoable_words())
         ply = self.session.undo(person)
         self._keep(lambda journal: journal.undo(ply))

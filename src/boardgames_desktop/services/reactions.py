@@ -16,7 +16,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from boardgames_desktop.core.actions import Action, Seat
 from boardgames_desktop.core.rules import Rules, Spell
 
-EVEN_MS: Mapping[str, int] = {"instant": 0, "fast": 160, "normal": 320, "step": 320}
+EVEN_MS: Mapping[str, int] = {"instant": 0, "fast": 120, "normal": 240, "step": 240}
 """How long after a question of this kind the answer of somebody else is shown, by pace."""
 
 
