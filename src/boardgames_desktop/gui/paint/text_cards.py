@@ -18,8 +18,11 @@ from boardgames_desktop.gui.theme import Theme, fixed_font
 WIDTH = 158.0
 """Width at which letters have their own size."""
 
-TALL = 1.35
-"""Cards narrower than this (height by width) show their text."""
+FULL, SMALL, LONG_NOTE = 0.35, 0.33, 0.24
+"""Height of the picture: on a card with its text, on a small one, there above a long note."""
+
+LONG = 26
+"""Letters of a long note."""
 
 TOP = int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap)
 
@@ -56,7 +59,8 @@ def text_card(painter: QPainter, area: QRectF, look: TextCardLook, theme: Theme)
     top = (26 if look.full else 33) * scale
     band = QRectF(area.left() + edge, area.top() + edge, area.width() - 2 * edge, top)
     _band(painter, band, look, scale, theme)
-    high = area.height() * (0.35 if look.full else 0.33)
+    small = LONG_NOTE if len(look.note) > LONG else SMALL
+    high = area.height() * (FULL if look.full else small)
     window = QRectF(band.left(), band.bottom() + 5 * scale, band.width(), high)
     window.setHeight(min(high, area.bottom() - window.top() - 30 * scale))
     with inside(painter, rounded(window, 5)):
