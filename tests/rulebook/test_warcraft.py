@@ -7,13 +7,14 @@ import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from book_words import word_in
 
 from boardgames_desktop.core.game import OptionSpec
 from boardgames_desktop.games.warcraft.cards import CARD_KEYS
+from boardgames_desktop.games.warcraft.scenario import GoalKind
 from boardgames_desktop.games.warcraft.text import TEXT
 from boardgames_desktop.games.warcraft.variants import VARIANTS
 from boardgames_desktop.services.book import load_book
@@ -326,6 +327,13 @@ def test_only_victory_points_are_taken_out_elsewhere(language: str):
     ] * 2
     for key in ("scenarios", "captives"):
         assert title(language, "card_victory_point") in flat(language, key)
+
+
+def test_goals_of_own_scenarios_are_those_of_the_workshop():
+    (rows,) = tables("en", "own_scenarios")
+    kinds = get_args(GoalKind)
+    goals = [word_in(TEXT, "en", f"warcraft.workshop.goal.{kind}") for kind in kinds]
+    assert [row[0] for row in rows] == goals
 
 
 # -- the rest ----------------------------------------------------------------------------
