@@ -33,7 +33,10 @@ from boardgames_desktop.core.actions import Action, Seat
 from boardgames_desktop.core.rules import Rules
 from boardgames_desktop.core.text import Msg
 
-TEXTS: dict[str, str] = {"risk_ai": "boardgames_desktop.ai.risk.reasons_text"}
+TEXTS: dict[str, str] = {
+    "risk_ai": "boardgames_desktop.ai.risk.reasons_text",
+    "warcraft_ai": "boardgames_desktop.ai.warcraft.reasons_text",
+}
 """Module of the ``TEXT`` table by the first part of its ids; reasons are written with these."""
 
 UNBOUNDED = 1_000_000_000
@@ -44,6 +47,9 @@ JUDGEMENT: dict[str, str] = {
     "warcraft": "boardgames_desktop.ai.warcraft",
 }
 """Module of judgement of each game; it offers ``mind(rules)``. Others get :class:`LegalMind`."""
+
+GAME_NODES: dict[str, dict[str, int]] = {"warcraft": {"hard": 60, "expert": 400}}
+"""Nodes of levels that differ from :data:`DEFAULT_NODES` in a game."""
 
 REMEMBERED = 4
 """Matches whose judgement is kept; more are not played at once by one program."""
@@ -81,7 +87,7 @@ def choose(
 
     The arguments are those of :func:`advise`.
     """
-    limits = Limits(_nodes(level, nodes), clock, report)
+    limits = Limits(_nodes(rules, level, nodes), clock, report)
     return _advice(rules, observation, (seat, level, seed), limits).actions
 
 
@@ -114,13 +120,16 @@ def advise(
         ValueError: the level is unknown or the seat is not asked.
         CancelledError: ``clock`` raised it.
     """
-    limits = Limits(_nodes(level, nodes), clock, report)
+    limits = Limits(_nodes(rules, level, nodes), clock, report)
     found = _advice(rules, observation, (seat, level, seed), limits)
     return found.actions, found.why()
 
 
-def _nodes(level: str, nodes: int | None) -> int:
-    return DEFAULT_NODES[parse_level(level).strength] if nodes is None else nodes
+def _nodes(rules: Rules[Any], level: str, nodes: int | None) -> int:
+    if nodes is not None:
+        return nodes
+    strength = parse_level(level).strength
+    return GAME_NODES.get(rules.game_id, {}).get(strength, DEFAULT_NODES[strength])
 
 
 def _advice(

@@ -14,6 +14,9 @@ STAY = 0.6
 
 NOWHERE = -99.0
 
+RICH = 0.4
+"""What every token of each kind that lies idle adds to the use of a builder."""
+
 
 class Errands:
     """Sends the workers of one seat about in one move step.
@@ -98,16 +101,19 @@ class Errands:
             fresh = (2 - s.depleted[space]) / (busy + 1.0)
             need = 1.0 + 0.08 * (-scarce if terrain[space] == "gold" else scarce)
             worth = max(worth, 3.0 * min(1.0, 0.5 + fresh / 2) * max(0.4, need) - 1.1 * steps)
-        if goal in rules.homes[seat] and self._wants_builder(s, goal):
-            worth = max(worth, 2.2)
+        if goal == rules.towns[seat]:
+            worth = max(worth, self._building(s, goal, own=own))
         return worth - danger
 
-    def _wants_builder(self, s: WarcraftState, town: int) -> bool:
-        """Tell whether a worker should stay in town to build."""
+    def _building(self, s: WarcraftState, town: int, *, own: bool) -> float:
+        """Return what a worker is worth in town, ready to build; more the richer its owner."""
         rules, seat = self.rules, self.seat
         tokens = min(s.stock[seat * 2], s.stock[seat * 2 + 1])
         plots = any(rules.planned(s, seat, kind) < BOX.buildings[kind] for kind in UNITS)
-        return plots and tokens >= 2 and rules.count(s, seat, town, WORKER) <= 1
+        ready = rules.count(s, seat, town, WORKER) - own
+        if not plots or tokens < 2 * (ready + 1) or ready > 1:
+            return 0.0
+        return 2.2 + RICH * max(0, tokens - 5 - 3 * ready)
 
     def _rite(self, s: WarcraftState, goal: int, start: int) -> float:
         """Return how good a place is for a necromancer, itself or on the way to one (11.2)."""

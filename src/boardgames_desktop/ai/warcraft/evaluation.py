@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from boardgames_desktop.ai.warcraft.atlas import Atlas
 from boardgames_desktop.ai.warcraft.census import Census, Stack
-from boardgames_desktop.ai.warcraft.clash import COST, Clash, Force, clash
+from boardgames_desktop.ai.warcraft.clash import Clash, Force, clash
 from boardgames_desktop.ai.warcraft.missions import JUDGES, SEEKERS, STAKES
 from boardgames_desktop.games.warcraft.races import BOX, Tile
 from boardgames_desktop.games.warcraft.rules import WarcraftRules
@@ -31,6 +31,8 @@ class Weights(NamedTuple):
     """How much each thing counts, in tokens.
 
     Attributes:
+        units: a unit of each kind on its first tile.
+        workers: workers wanted. horizon: rounds a new building is expected to be used.
         strength: power of a unit's strength (2 counts once) its worth grows by.
         worker: a worker. working: one on a resource that is not depleted.
         token: a token in stock. spare: one beyond what a turn can use.
@@ -44,6 +46,9 @@ class Weights(NamedTuple):
         mission: progress towards a goal of the scenario.
     """
 
+    units: tuple[float, float, float] = (2.0, 3.0, 4.0)
+    workers: int = 7
+    horizon: float = 5.0
     strength: float = 0.8
     worker: float = 3.0
     working: float = 3.0
@@ -71,6 +76,16 @@ CHARACTER: Mapping[str, Weights] = {
 }
 """What each character counts for how much."""
 
+
+def tempers(w: Weights) -> tuple[Weights, ...]:
+    """Return weights for turns of other tempers: more careful, bolder, much bolder."""
+    return (
+        w._replace(fear=w.fear * 1.8),
+        w._replace(fear=w.fear * 0.4),
+        w._replace(fear=w.fear * 0.1, pull=w.pull * 2.0),
+    )
+
+
 USABLE = 14
 """Tokens a turn can use."""
 
@@ -82,6 +97,15 @@ EXPOSURE = (0.5, 1.0, 1.3)
 
 UNDYING = 0.3
 """Share of its worth a unit that comes back at once has (11.4)."""
+
+PATIENCE = 14
+"""Rounds after which sides grow restless."""
+
+RESTLESS = 7.0
+"""Rounds that double a restless side's boldness."""
+
+HURRY = 2.0
+"""How much more those who cannot die are drawn to their goals; they play against time."""
 
 NECROMANCER = 6.0
 """Workers a necromancer is worth (11.2)."""
@@ -121,7 +145,7 @@ class Evaluation:
         self._steps = (self.atlas.ground, self.atlas.ground, self.atlas.air)
 
     def _tile_worth(self, side: int, kind: int, tile: Tile) -> float:
-        worth = COST[kind] * (tile.strength / 2.0) ** self.weights.strength
+        worth = self.weights.units[kind] * (tile.strength / 2.0) ** self.weights.strength
         worth += 0.6 if tile.ability else 0.0
         undying = side < self.rules.seats and self.rules.undying[side]
         return worth * UNDYING if undying else worth
@@ -156,6 +180,15 @@ class Evaluation:
             - self.dangers(s, seat, census, stakes)
             + self.missions(s, seat, census)
         )
+
+    def seen_from(self, s: WarcraftState, seat: int, mover: int) -> float:
+        """Return what ``s`` is worth to ``seat`` when ``mover`` has just moved its pieces."""
+        rules = self.rules
+        if not rules.hostile(seat, mover):
+            return self.value(s, mover)
+        if len(set(rules.team_of)) == 2:
+            return -self.value(s, mover)
+        return self.value(s, seat) - self.battles(s, mover)
 
     def side(self, s: WarcraftState, side: int, census: Census) -> float:
         """Return what a side owns, battles left aside."""
@@ -376,11 +409,15 @@ class Evaluation:
             for enemy, exposure in enemies:
                 attack = self.invasion(s, enemy, space, census.units[enemy])
                 if attack is not None:
-                    worst = max(worst, exposure * self._loss(s, seat, space, enemy, attack, stakes))
+                    loss = self._loss(s, seat, space, (enemy, attack), stakes)
+                    worst = max(worst, exposure * loss)
             if worst:
                 losses.append(worst)
         losses.sort(reverse=True)
-        return self.weights.fear * (sum(losses[:3]) + 0.4 * sum(losses[3:]))
+        fear = self.weights.fear / self.urgency(s, seat)
+        if rules.undying[seat]:
+            fear *= UNDYING
+        return fear * (sum(losses[:3]) + 0.4 * sum(losses[3:]))
 
     def _moves_before(self, s: WarcraftState, seat: int, enemy: int) -> int:
         """Return how often an enemy moves before ``seat`` moves again."""
@@ -399,11 +436,11 @@ class Evaluation:
         s: WarcraftState,
         seat: int,
         space: int,
-        enemy: int,
-        attack: Force,
+        raid: tuple[int, Force],
         stakes: Mapping[int, float],
     ) -> float:
         """Return what an attack of an enemy on a space may cost the team of ``seat``."""
+        enemy, attack = raid
         defence = self.force(s, seat, space)
         odds = clash(attack, defence)
         stake = max(self.prize(s, mate, space, stakes) for mate in self.rules.mates[seat])
@@ -452,6 +489,11 @@ class Evaluation:
             (tiles[0].ability, tiles[1].ability, tiles[2].ability) if skilled else ("", "", ""),
         )
 
+    def urgency(self, s: WarcraftState, seat: int) -> float:
+        """Return how much bolder a seat is than at the start: nobody waits for ever."""
+        late = 1.0 + max(0, s.round - PATIENCE) / RESTLESS
+        return late * HURRY if self.rules.undying[seat] else late
+
     # -- where units want to be -------------------------------------------------------
 
     def goals(self, s: WarcraftState, seat: int) -> dict[int, float]:
@@ -495,7 +537,7 @@ class Evaluation:
 
     def missions(self, s: WarcraftState, seat: int, census: Census) -> float:
         """Return the progress towards goals of the scenario, as seen by a seat."""
-        total = self.pull(seat, self.goals(s, seat), census)
+        total = self.pull(seat, self.goals(s, seat), census) * self.urgency(s, seat)
         for judge, goal in self._judges:
             total += self.weights.mission * judge(self, s, seat, goal)
         town = self.rules.towns[seat]

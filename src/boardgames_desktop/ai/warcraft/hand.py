@@ -27,6 +27,9 @@ PASS: Action = ("pass",)
 OPEN = (0.06, 0.93)
 """Chances between which a battle is worth cards; outside it is decided."""
 
+PLENTY = 4
+"""Cards in hand from which on keeping one is worth less."""
+
 Worth = Callable[["Hand", WarcraftState, Seat, Action], float]
 
 
@@ -47,7 +50,7 @@ class Hand:
 
     def answer(self, o: WarcraftState, seat: Seat, options: list[Action]) -> list[Action]:
         """Return the card worth most, if it is worth more than keeping it, else the pass."""
-        best, most = PASS, self.judge.weights.card
+        best, most = PASS, self.judge.weights.card * min(1.0, PLENTY / len(o.hands[seat]))
         for option in options:
             if option == PASS:
                 continue

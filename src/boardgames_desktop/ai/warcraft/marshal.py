@@ -14,7 +14,8 @@ from typing import NamedTuple
 
 from boardgames_desktop.ai.search import Limits
 from boardgames_desktop.ai.warcraft.errands import Errands
-from boardgames_desktop.ai.warcraft.evaluation import Evaluation
+from boardgames_desktop.ai.warcraft.evaluation import WON, Evaluation
+from boardgames_desktop.ai.warcraft.foresight import Foresight
 from boardgames_desktop.ai.warcraft.manoeuvres import Manoeuvre, Manoeuvres
 from boardgames_desktop.core.actions import Action
 from boardgames_desktop.games.warcraft.state import WarcraftState
@@ -32,21 +33,21 @@ class Effort(NamedTuple):
         wide: places a stack may come nearer to, per stack.
         again: how often a part of the turn is taken back and looked for anew.
         noise: tokens by which worths are misjudged at random.
-        ahead: how often each of the best turns is played on against the enemies' replies.
+        ahead: play turns on until they are answered.
     """
 
     most: int = 10
     wide: int = 2
     again: int = 0
     noise: float = 0.0
-    ahead: int = 0
+    ahead: bool = False
 
 
 EFFORT: Mapping[str, Effort] = {
     "easy": Effort(most=3, wide=1, noise=6.0),
     "normal": Effort(most=8, wide=1),
-    "hard": Effort(most=12, wide=2, ahead=1),
-    "expert": Effort(most=14, wide=3, again=6, ahead=3),
+    "hard": Effort(most=12, wide=2, ahead=True),
+    "expert": Effort(most=14, wide=3, again=6, ahead=True),
 }
 
 
@@ -62,6 +63,11 @@ class Turn(NamedTuple):
         """Return all its moves."""
         return [move for manoeuvre in self.made for move in manoeuvre.moves]
 
+    @property
+    def key(self) -> tuple[int, ...]:
+        """Return what tells turns apart that lead to different positions."""
+        return (*self.s.pieces, *self.s.captives)
+
 
 class Marshal:
     """Plans move steps.
@@ -69,25 +75,69 @@ class Marshal:
     Args:
         judge: what positions are worth.
         effort: how hard to look.
+        foresight: plays the best turns on; None = they are judged as they are.
+        others: judges of other tempers, whose turns are tried as well.
     """
 
-    def __init__(self, judge: Evaluation, effort: Effort) -> None:
+    def __init__(
+        self,
+        judge: Evaluation,
+        effort: Effort,
+        foresight: Foresight | None = None,
+        others: Sequence[Evaluation] = (),
+    ) -> None:
         self.judge = judge
         self.rules = judge.rules
         self.effort = effort
+        self.foresight = foresight
+        self.others = others
+
+    def quick(self, o: WarcraftState, seat: int, rng: Random) -> Turn:
+        """Return a good move step, looked for without looking ahead."""
+        search = _Search(self.judge, self.effort, o, seat, rng)
+        return search.greedy(search.start())
 
     def plan(self, o: WarcraftState, seat: int, limits: Limits, rng: Random) -> Turn:
         """Return the best move step found from ``o``, in which ``seat`` is asked to move."""
-        search = _Search(self.judge, self.effort, o, seat, rng)
-        best = search.greedy(search.start())
+        best = self.quick(o, seat, rng)
         limits.report([*best.actions, END], 0.5)
+        if self.foresight is None or not limits.may_go_on():
+            return best
+        turns = self._candidates(o, seat, best, limits, rng)
+        return self._foremost(o, seat, turns, limits, rng)
+
+    def _candidates(
+        self, o: WarcraftState, seat: int, best: Turn, limits: Limits, rng: Random
+    ) -> list[Turn]:
+        """Return different turns: bolder, more careful, with parts taken back, and none."""
+        turns = [best]
+        for judge in self.others:
+            if not limits.spend():
+                break
+            search = _Search(judge, self.effort, o, seat, rng)
+            turns.append(search.greedy(search.start()))
+        search = _Search(self.judge, self.effort, o, seat, rng)
+        turns.append(search.start())
         for _ in range(self.effort.again):
             if not best.made or not limits.spend():
                 break
-            better = search.anew(best)
-            if better.worth > best.worth + LEAST_GAIN:
-                best = better
+            turns.append(search.anew(best))
+        different = {turn.key: turn for turn in reversed(turns)}
+        return list(reversed(different.values()))
+
+    def _foremost(
+        self, o: WarcraftState, seat: int, turns: list[Turn], limits: Limits, rng: Random
+    ) -> Turn:
+        """Return the turn that is worth most when it is played on."""
+        assert self.foresight is not None
+        best, most = turns[0], -2.0 * WON
+        for turn in turns:
+            worth = self.foresight.worth(o, seat, turn.actions, rng)
+            if worth > most:
+                best, most = turn, worth
                 limits.report([*best.actions, END], 0.5)
+            if not limits.spend():
+                break
         return best
 
 

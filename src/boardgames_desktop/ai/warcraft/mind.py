@@ -7,13 +7,16 @@ from typing import NamedTuple
 
 from boardgames_desktop.ai.fallback import LegalMind
 from boardgames_desktop.ai.levels import Level
-from boardgames_desktop.ai.search import Advice, Limits
-from boardgames_desktop.ai.warcraft.evaluation import CHARACTER, Evaluation, Weights
+from boardgames_desktop.ai.search import Advice, Limits, no_reasons
+from boardgames_desktop.ai.warcraft.evaluation import CHARACTER, Evaluation, Weights, tempers
+from boardgames_desktop.ai.warcraft.foresight import Foresight
 from boardgames_desktop.ai.warcraft.hand import PASS, Hand
-from boardgames_desktop.ai.warcraft.marshal import EFFORT, END, Marshal
+from boardgames_desktop.ai.warcraft.marshal import EFFORT, END, Effort, Marshal
+from boardgames_desktop.ai.warcraft.reasons import Reasoner
 from boardgames_desktop.ai.warcraft.tactics import Tactics
 from boardgames_desktop.ai.warcraft.treasury import Treasury
 from boardgames_desktop.core.actions import Action, Seat, expand
+from boardgames_desktop.core.text import Msg
 from boardgames_desktop.games.warcraft.rules import WarcraftRules
 from boardgames_desktop.games.warcraft.state import WarcraftState
 
@@ -29,6 +32,7 @@ class Staff(NamedTuple):
     treasury: Treasury
     tactics: Tactics
     hand: Hand
+    reasoner: Reasoner
 
 
 class WarcraftMind:
@@ -49,17 +53,27 @@ class WarcraftMind:
         """Return who answers for a level, made at first use."""
         found = self._staffs.get(level)
         if found is None:
-            judge = Evaluation(self.rules, self._weights or CHARACTER[level.character])
+            weights = self._weights or CHARACTER[level.character]
+            judge = Evaluation(self.rules, weights)
             effort = EFFORT[level.strength]
             tactics = Tactics(judge)
+            treasury = Treasury(judge, effort.noise / 2)
             found = self._staffs[level] = Staff(
                 judge,
-                Marshal(judge, effort),
-                Treasury(judge, effort.noise / 2),
+                self._marshal(judge, effort, treasury),
+                treasury,
                 tactics,
                 Hand(judge, tactics),
+                Reasoner(judge, tactics),
             )
         return found
+
+    def _marshal(self, judge: Evaluation, effort: Effort, treasury: Treasury) -> Marshal:
+        if not effort.ahead:
+            return Marshal(judge, effort)
+        foresight = Foresight(judge, Marshal(judge, EFFORT["normal"]), treasury)
+        others = [Evaluation(self.rules, temper) for temper in tempers(judge.weights)]
+        return Marshal(judge, effort, foresight, others)
 
     def choose(
         self, o: WarcraftState, seat: Seat, level: Level, limits: Limits, rng: Random
@@ -72,10 +86,28 @@ class WarcraftMind:
         limits.spend()
         staff = self.staff(level)
         if o.agenda[-1][0] == "move":
-            return Advice([*staff.marshal.plan(o, seat, limits, rng).actions, END])
+            turn = staff.marshal.plan(o, seat, limits, rng)
+            reasoner = staff.reasoner
+            return Advice([*turn.actions, END], lambda: reasoner.turn(o, seat, turn.made, turn.s))
         if o.agenda[-1][0] == "window" and level.strength == "easy" and rng.random() < CARELESS:
             return Advice([PASS])
-        return Advice(self._answer(staff, o, seat, rng))
+        actions = self._answer(staff, o, seat, rng)
+        return Advice(actions, lambda: self._why(staff, o, seat, actions))
+
+    def _why(
+        self, staff: Staff, o: WarcraftState, seat: Seat, actions: list[Action]
+    ) -> tuple[Msg, ...]:
+        reasoner = staff.reasoner
+        match o.agenda[-1][0]:
+            case "window":
+                return reasoner.window(o, seat, actions[0])
+            case "spend":
+                return reasoner.spending(o, seat, actions)
+            case "lose":
+                return reasoner.loss(o, seat, actions[0])
+            case "battles":
+                return reasoner.fight(o, seat, actions[0])
+        return no_reasons()
 
     def _answer(self, staff: Staff, o: WarcraftState, seat: Seat, rng: Random) -> list[Action]:
         frame = o.agenda[-1]

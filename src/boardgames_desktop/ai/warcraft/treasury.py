@@ -24,12 +24,6 @@ from boardgames_desktop.games.warcraft.state import (
     WarcraftState,
 )
 
-WORKERS = 7
-"""Workers wanted."""
-
-HORIZON = 5.0
-"""Rounds a new building is expected to be used."""
-
 YIELD = 2.0
 """Tokens a worker brings a round on average."""
 
@@ -79,7 +73,7 @@ class Treasury:
         trial = s.copy()
         worth = 0.0
         actions: list[Action] = []
-        wanted = WORKERS - self.workers(s, seat)
+        wanted = self.judge.weights.workers - self.workers(s, seat)
         need = self._need(s, seat)
         kinds = sorted(UNITS, key=lambda kind: -self._return(s, seat, kind))
         order = [WORKER, *kinds] if wanted > 0 else [*kinds]
@@ -140,16 +134,51 @@ class Treasury:
             best = max(UNITS, key=lambda kind: self._building(trial, seat, kind))
             gain = self._building(trial, seat, best)
             if gain <= 0.4:
-                return worth, actions
+                return self._with_outpost(trial, seat, worth, actions)
             a: Action = ("summon", best) if summons else ("build", best)
             if rules.why_not(trial, seat, a) is not None:
-                return worth, actions
+                return self._with_outpost(trial, seat, worth, actions)
             rules.apply(trial, seat, a)
             summons -= a[0] == "summon"
             worth += gain + (1.0 if a[0] == "summon" else 0.0)
             actions.append(a)
             if a[0] == "summon":
                 return worth, actions
+
+    def _with_outpost(
+        self, s: WarcraftState, seat: int, worth: float, actions: list[Action]
+    ) -> Purchase:
+        """Add an outpost where units come on the board nearer to what they want (D1)."""
+        rules = self.rules
+        town = rules.towns[seat]
+        if town == NONE or s.outpost.count(seat) >= BOX.outposts:
+            return worth, actions
+        waiting = sum(s.training[seat * 4 : seat * 4 + 3])
+        waiting += rules.team_units_at(s, seat, town)
+        stock = s.stock[seat * 2] + s.stock[seat * 2 + 1]
+        gain = 0.8 * max(0, waiting - 1) + 0.3 * (stock - 4) - 3.4
+        if gain <= 0.4:
+            return worth, actions
+        goals = self.judge.goals(s, seat)
+        best, nearest = NONE, self.judge.atlas.nearest(WORKER, town, goals.keys())
+        for space in range(rules.spaces):
+            if rules.count(s, seat, space, WORKER) <= rules.builders(s, seat, space):
+                continue
+            steps = self.judge.atlas.nearest(WORKER, space, goals.keys())
+            if steps <= nearest and not self._threatened(s, seat, space):
+                a = ("outpost", space)
+                if rules.why_not(s, seat, a) is None:
+                    best, nearest = space, steps
+        if best == NONE:
+            return worth, actions
+        return worth + gain, [*actions, ("outpost", best)]
+
+    def _threatened(self, s: WarcraftState, seat: int, space: int) -> bool:
+        return any(
+            self.judge.invasion(s, enemy, space) is not None
+            for enemy in self.rules.foes[seat]
+            if enemy < self.rules.seats
+        )
 
     def _building(self, s: WarcraftState, seat: int, kind: int) -> float:
         """Return what one more building of a kind is worth beyond its price."""
@@ -165,7 +194,12 @@ class Treasury:
         idle = max(0.0, min(1.0, (income - able) / COST[kind]))
         stock = s.stock[seat * 2] + s.stock[seat * 2 + 1]
         idle = max(idle, min(1.0, (stock - 4 - able) / 8.0))
-        gain = HORIZON * idle * COST[kind] * max(0.12, self._return(s, seat, kind) - 0.6)
+        gain = (
+            self.judge.weights.horizon
+            * idle
+            * COST[kind]
+            * max(0.12, self._return(s, seat, kind) - 0.6)
+        )
         level = s.level[seat * 3 + kind]
         buildings = has + BOX.printed_buildings[kind]
         if not rules.top(s, seat, kind) and buildings < level:
