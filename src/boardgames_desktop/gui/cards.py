@@ -105,7 +105,7 @@ class ChoiceCard(QAbstractButton):
                 painter.drawEllipse(middle.adjusted(4, 4, -4, -4))
             title, note = self._boxes(self.width())
             painter.setFont(font("title"))
-            painter.setPen(tokens.text)
+            painter.setPen(tokens.text if self.isEnabled() else tokens.text_off)
             painter.drawText(title, WRAP, self.text())
             painter.setFont(font("small"))
             painter.setPen(tokens.text_2)

@@ -15,8 +15,9 @@ import attrs
 
 from boardgames_desktop import __version__
 from boardgames_desktop.ai import LEVELS, is_level
-from boardgames_desktop.core.game import AnyGame, Variant
-from boardgames_desktop.core.setup import HUMAN, SeatSetup, Setup
+from boardgames_desktop.core.game import AnyGame, ScenarioError, Variant
+from boardgames_desktop.core.setup import HUMAN, Document, SeatSetup, Setup
+from boardgames_desktop.core.structuring import MAX_DOCUMENT
 from boardgames_desktop.games import GAME_IDS, load_game
 from boardgames_desktop.gui import garbage
 
@@ -79,6 +80,9 @@ def _parser() -> _Parser:
     )
     parser.add_argument("--variant", metavar="ID", help="variant of the game")
     parser.add_argument(
+        "--scenario", type=Path, metavar="FILE", help="play a scenario that a player made"
+    )
+    parser.add_argument(
         "--option", metavar="KEY=VALUE", action="append", default=[], help="option of the variant"
     )
     parser.add_argument("--seed", metavar="N", help="number all chance is derived from")
@@ -98,7 +102,7 @@ def parse(argv: Sequence[str]) -> Launch:
         raise UsageError(
             f"--language: {given.language!r} is not one of {', '.join(LANGUAGE_CODES)}"
         )
-    for flag in ("seats", "variant", "option", "seed"):
+    for flag in ("seats", "variant", "scenario", "option", "seed"):
         if getattr(given, flag) and given.new is None:
             raise UsageError(f"--{flag} needs --new")
     if given.save is not None and given.new is not None:
@@ -119,22 +123,45 @@ def _setup(given: argparse.Namespace) -> Setup:
     if given.new not in GAME_IDS:
         raise UsageError(f"--new: {given.new!r} is not one of {', '.join(GAME_IDS)}")
     game = load_game(given.new)
-    variants = [variant.id for variant in game.variants]
-    variant_id = given.variant or variants[0]
-    if variant_id not in variants:
-        raise UsageError(f"--variant: {variant_id!r} is not one of {', '.join(variants)}")
+    variant, document = _variant(given, game)
     setup = Setup(
         game=game.id,
-        variant=variant_id,
-        seats=_seats(given.seats, game, game.variant(variant_id)),
+        variant=variant.id,
+        seats=_seats(given.seats, game, variant),
         seed=_seed(given.seed),
-        options=_options(given.option, game, variant_id),
+        options=_options(given.option, variant),
+        document=document,
     )
     try:
         game.rules(setup)
     except ValueError as error:
         raise UsageError(str(error)) from error
     return setup
+
+
+def _variant(given: argparse.Namespace, game: AnyGame) -> tuple[Variant, Document]:
+    """Return what is played, and the text of the scenario's file if a player made it."""
+    if given.scenario is None:
+        variants = {variant.id: variant for variant in game.variants}
+        wanted = given.variant or next(iter(variants))
+        if wanted not in variants:
+            raise UsageError(f"--variant: {wanted!r} is not one of {', '.join(variants)}")
+        return variants[wanted], Document("")
+    if given.variant is not None:
+        raise UsageError("--variant and --scenario exclude each other")
+    if not game.makes_scenarios:
+        raise UsageError(f"--scenario: there are no scenarios of players for {game.id}")
+    from boardgames_desktop.services.files import TooLargeError, read_capped
+
+    try:
+        text = read_capped(given.scenario, MAX_DOCUMENT).decode("utf-8")
+        return game.own_variant(Document(text)), Document(text)
+    except ScenarioError as error:
+        raise UsageError(f"--scenario: {given.scenario}: {error}") from error
+    except (TooLargeError, UnicodeDecodeError) as error:
+        raise UsageError(f"--scenario: {given.scenario} is no scenario") from error
+    except OSError as error:
+        raise UsageError(f"--scenario: {error}") from error
 
 
 def _seats(text: str | None, game: AnyGame, variant: Variant) -> tuple[SeatSetup, ...]:
@@ -161,8 +188,8 @@ def _seed(text: str | None) -> int:
     return int(text)
 
 
-def _options(pairs: Sequence[str], game: AnyGame, variant_id: str) -> dict[str, str]:
-    specs = {spec.key: spec for spec in game.variant(variant_id).options}
+def _options(pairs: Sequence[str], variant: Variant) -> dict[str, str]:
+    specs = {spec.key: spec for spec in variant.options}
     found: dict[str, str] = {}
     for pair in pairs:
         key, equals, value = pair.partition("=")
@@ -170,7 +197,7 @@ def _options(pairs: Sequence[str], game: AnyGame, variant_id: str) -> dict[str, 
             raise UsageError(f"--option: {pair!r} is not KEY=VALUE")
         if key not in specs:
             known = ", ".join(specs) or "none"
-            raise UsageError(f"--option: {key!r} is no option of {variant_id}; there are: {known}")
+            raise UsageError(f"--option: {key!r} is no option of {variant.id}; there are: {known}")
         values = [choice.value for choice in specs[key].choices]
         if value not in values:
             raise UsageError(f"--option: {key} is one of {', '.join(values)}, not {value!r}")
@@ -268,6 +295,7 @@ def _setup_from_json(data: Mapping[str, Any]) -> Setup:
         seats=seats,
         seed=int(data["seed"]),
         options={str(key): str(value) for key, value in data["options"].items()},
+        document=Document(str(data.get("document", ""))),
     )
     load_game(setup.game).rules(setup)
     return setup

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from itertools import pairwise
 from pathlib import Path
 
+import attrs
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import (
@@ -24,11 +25,12 @@ from PySide6.QtWidgets import (
 )
 
 from boardgames_desktop.core.game import AnyGame, OptionSpec, Variant
-from boardgames_desktop.core.setup import HUMAN, Setup
+from boardgames_desktop.core.setup import HUMAN, OWN, Document, Setup
 from boardgames_desktop.games import catalogue
 from boardgames_desktop.gui.board_preview import BoardPreview
 from boardgames_desktop.gui.cards import ChoiceCard
 from boardgames_desktop.gui.dialog import Sheet
+from boardgames_desktop.gui.own_scenarios import OwnScenarios
 from boardgames_desktop.gui.seat_list import SeatList
 from boardgames_desktop.gui.seat_rows import SeatDraft
 from boardgames_desktop.gui.segments import Segments
@@ -47,6 +49,7 @@ from boardgames_desktop.gui.theme import px, space
 from boardgames_desktop.gui.words import Heading, Words
 from boardgames_desktop.services.fairness import fingerprint
 from boardgames_desktop.services.language import language
+from boardgames_desktop.services.scenarios import NOTHING, ScenarioRow
 from boardgames_desktop.services.settings import SettingsStore
 
 TWO_COLUMNS = 66
@@ -66,6 +69,9 @@ class NewGameSheet(Sheet):
     rule_wanted = Signal(str, str)
     """Game and rule id."""
 
+    editor_wanted = Signal(str)
+    """Make a scenario for this game."""
+
     wanted = QSize(1180, 820)
 
     def __init__(
@@ -75,6 +81,8 @@ class NewGameSheet(Sheet):
         *,
         game_id: str = "",
         pictures: Path | None = None,
+        scenarios: Callable[[str], Path] | None = None,
+        scenario: Path | None = None,
     ) -> None:
         """Ask for a setup.
 
@@ -83,11 +91,16 @@ class NewGameSheet(Sheet):
             parent: Qt's parent.
             game_id: game to show first; "" = the last one.
             pictures: folder where painted maps are kept; None = nowhere.
+            scenarios: tells the folder of the scenarios players made for a game.
+            scenario: file of such a one to choose.
         """
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._store = store
         self._pictures = pictures
+        self._folder_of = scenarios
+        self._wanted_file = scenario
+        self._document = NOTHING
         self._games = catalogue()
         self._game: AnyGame = self._games[0]
         self._variant: Variant = self._game.variants[0]
@@ -132,6 +145,10 @@ class NewGameSheet(Sheet):
         self._card_box.setSpacing(space(2))
         layout.addLayout(self._card_box)
         self._card_group = QButtonGroup(self)
+        self._own = OwnScenarios(self._card_group, self._left)
+        self._own.chosen.connect(self._choose_own)
+        self._own.editor_wanted.connect(self._want_editor)
+        layout.addWidget(self._own)
         self._preview = BoardPreview(self._left, pictures=self._pictures)
         self._about = QWidget(self._left)
         self._story = Words("body", "text", self._about)
@@ -247,24 +264,48 @@ class NewGameSheet(Sheet):
         self._cards = []
         for variant in game.variants:
             card = ChoiceCard(self._left)
-            card.clicked.connect(partial(self._choose_variant, variant))
+            card.clicked.connect(partial(self._choose_variant, variant, NOTHING))
             self._card_group.addButton(card)
             self._card_box.addWidget(card)
             self._cards.append((variant, card))
-        kept = recall(game, self._recalled(game.id))
+        folder = self._folder_of(game.id) if self._folder_of is not None else None
+        self._own.show_game(game, folder, self._wanted_file)
+        remembered = self._recalled(game.id)
+        own = self._own_wanted(remembered)
+        kept = recall(game, remembered, own.variant if own is not None else None)
         if kept is not None:
             self._variant, drafts, options = kept
         else:
-            self._variant = game.variants[0]
+            self._variant = own.variant if own and own.variant else game.variants[0]
             drafts, options = first_seats(game, self._variant), {}
+        played_own = own is not None and self._variant is own.variant
+        self._document = own.document if own is not None and played_own else NOTHING
         for variant, card in self._cards:
             card.setChecked(variant is self._variant)
+        self._own.mark(self._document)
         self.seats.play(game, self._variant)
         self.seats.show_drafts(drafts)
         self._show_options(options)
         self._retranslate()
 
-    def _choose_variant(self, variant: Variant) -> None:
+    def _own_wanted(self, remembered: object) -> ScenarioRow | None:
+        """Return the scenario of a player that is asked for or was played last."""
+        if self._wanted_file is not None:
+            return self._own.row(self._wanted_file)
+        if isinstance(remembered, Mapping) and remembered.get("variant") == OWN:
+            return self._own.named(remembered.get("scenario"))
+        return None
+
+    def _want_editor(self) -> None:
+        self.reject()
+        self.editor_wanted.emit(self._game.id)
+
+    def _choose_own(self, row: ScenarioRow) -> None:
+        if row.variant is not None:
+            self._choose_variant(row.variant, row.document)
+
+    def _choose_variant(self, variant: Variant, document: Document = NOTHING) -> None:
+        self._document = document
         drafts = self.seats.fitting(variant)
         kept = {spec.key: box.currentData() for spec, _, box, _ in self._options}
         self._variant = variant
@@ -317,7 +358,8 @@ class NewGameSheet(Sheet):
             for spec, _, box, _ in self._options
             if not spec.seats or seats in spec.seats
         }
-        return make_setup(self._game, self._variant, self.drafts(), options, self.seed())
+        setup = make_setup(self._game, self._variant, self.drafts(), options, self.seed())
+        return attrs.evolve(setup, document=self._document)
 
     def _check(self) -> None:
         drafts = self.drafts()
@@ -410,6 +452,8 @@ class NewGameSheet(Sheet):
         kept = self._store.value.remembered.get(REMEMBERED, {})
         mine = {**(kept if isinstance(kept, dict) else {}), "last": setup.game}
         mine[setup.game] = remember(setup)
+        if setup.document:
+            mine[setup.game]["scenario"] = self._own.name_of(setup.document)
         self._store.remember(REMEMBERED, mine)
         self.accept()
         self.started.emit(setup)
@@ -436,6 +480,7 @@ class NewGameSheet(Sheet):
         """Walk from game to start in reading order."""
         chain: list[QWidget] = [self._tabs.segment(index) for index in range(len(self._games))]
         chain += [card for _, card in self._cards]
+        chain += [*self._own.cards, self._own.editor]
         for row in self.seats.rows:
             chain += [row.pick, row.name, row.who.segment(0), row.who.segment(1)]
             chain += [row.level, row.character, row.person, row.more]

@@ -107,11 +107,20 @@ def remember(setup: Setup) -> dict[str, Any]:
     }
 
 
-def recall(game: AnyGame, data: object) -> tuple[Variant, list[SeatDraft], dict[str, str]] | None:
-    """Return what :func:`remember` kept, or None if it no longer fits the game."""
+def recall(
+    game: AnyGame, data: object, own: Variant | None = None
+) -> tuple[Variant, list[SeatDraft], dict[str, str]] | None:
+    """Return what :func:`remember` kept, or None if it no longer fits the game.
+
+    Args:
+        game: the game.
+        data: what was kept.
+        own: a player's scenario that is to be played, whatever was played last.
+    """
     if not isinstance(data, Mapping):
         return None
-    variant = next((one for one in game.variants if one.id == data.get("variant")), None)
+    known = next((one for one in game.variants if one.id == data.get("variant")), None)
+    variant = own if own is not None else known
     seats = data.get("seats")
     if variant is None or not isinstance(seats, list):
         return None

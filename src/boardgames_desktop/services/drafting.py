@@ -226,7 +226,7 @@ class Drafting:
         """Go on with what :meth:`put_aside` kept; what is unreadable is forgotten."""
         try:
             data = json.loads(read_capped(path, 2 * MAX_DOCUMENT))
-            plan = self.shop.read(data["document"])
+            plan = self.shop.read(str(data["document"]))
             file = Path(data["path"]) if data["path"] is not None else None
             saved = bool(data["saved"]) and (file is None or file.exists())
         except FileNotFoundError:
