@@ -18,6 +18,7 @@ from boardgames_desktop.gui import garbage
 from boardgames_desktop.gui.command_line import Launch
 from boardgames_desktop.gui.curtain import Curtain
 from boardgames_desktop.gui.dialogs import Dialogs
+from boardgames_desktop.gui.editor.desk import Desk
 from boardgames_desktop.gui.menus import Menus
 from boardgames_desktop.gui.messages import Toast
 from boardgames_desktop.gui.papers import Papers
@@ -62,6 +63,8 @@ class MainWindow(QMainWindow):
             self, self._dialogs, self.toast, store=store, paths=paths, shown=self._shown
         )
         self._lectern = Lectern(self)
+        self._desk = Desk(self, paths)
+        self._desk.play_wanted.connect(self.ask_new_game)
         self._start_page: StartPage | None = None
         self._review: ReviewPage | None = None
         self._table_commands = TableCommands(self.commands, self)
@@ -81,6 +84,7 @@ class MainWindow(QMainWindow):
             "save": self.save,
             "save_as": self.ask_save_as,
             "leave": self.show_start,
+            "editor": self.open_editor,
             "settings": self._dialogs.open_settings,
             "quit": self.close,
             "undo": lambda: self._with_match(Match.undo),
@@ -133,16 +137,26 @@ class MainWindow(QMainWindow):
         """Return the dialogs that are open."""
         return self._dialogs.opened()
 
-    def ask_new_game(self, game_id: str = "") -> None:
-        """Open the new-game dialog."""
+    def ask_new_game(self, game_id: str = "", scenario: Path | None = None) -> None:
+        """Open the new-game dialog, with a scenario that a player made if one is given."""
         from boardgames_desktop.gui.new_game import NewGameSheet
 
         sheet = NewGameSheet(
-            self._store, self, game_id=game_id, pictures=self._pictures
+            self._store,
+            self,
+            game_id=game_id,
+            pictures=self._pictures,
+            scenarios=self._paths.scenarios,
+            scenario=scenario,
         )
+        sheet.editor_wanted.connect(self.open_editor)
         sheet.started.connect(self.start)
         sheet.rule_wanted.connect(lambda game, rule: self.show_rule(rule, game))
         self._dialogs.open(sheet)
+
+    def open_editor(self, game_id: str = "") -> None:
+        """Open the scenario editor, of the game on the table if its players can make some."""
+        self._desk.open(game_id or (self.match.game.id if self.match is not None else ""))
 
     def ask_open(self) -> None:
         """Open the dialog of saved games."""
@@ -475,6 +489,7 @@ class MainWindow(QMainWindow):
             self._start_page.close_art()
         self._store.flush()
         self._lectern.close()
+        self._desk.close()
         super().closeEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
