@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
 
+from boardgames_desktop.gui.paint import mats
 from boardgames_desktop.gui.panels import mat_layout, mat_parts
 from boardgames_desktop.gui.panels.mat import MatPanel
 from boardgames_desktop.gui.panels.own_boards import BROAD, NARROW, ZOOM, stand_in
-from boardgames_desktop.gui.theme import themes
+from boardgames_desktop.gui.theme import fixed_font, themes
 from boardgames_desktop.services.language import language
 
 from . import towns
@@ -319,3 +320,14 @@ def test_a_hint_marks_the_part_it_is_about_on_whosever_mat(lay):
     assert not panel.view._advised
     panel.advise({"tile:1.melee"})
     assert panel.shown == "town.1"
+
+
+def test_words_that_do_not_fit_end_in_dots():
+    metrics = QFontMetricsF(fixed_font("small", 12))
+    words = "Until the end of the battle flying units may be casualties in melee phases too."
+    box = QRectF(0, 0, 120, 3 * metrics.lineSpacing())
+    shown = mats._shortened(words, metrics, box, mats.WRAPPED)
+    assert shown.endswith("…")
+    assert words.startswith(shown[:-1])
+    assert len(shown) > 30
+    assert mats._shortened("Web", metrics, box, mats.WRAPPED) == "Web"

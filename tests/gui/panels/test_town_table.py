@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+import attrs
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt
 from PySide6.QtGui import QMouseEvent
@@ -13,6 +14,7 @@ from boardgames_desktop.core.picture import Roll
 from boardgames_desktop.core.session import GameSession
 from boardgames_desktop.core.setup import HUMAN, SeatSetup, Setup
 from boardgames_desktop.games import load_game
+from boardgames_desktop.gui.panels.hand import TIGHTEST
 from boardgames_desktop.gui.panels.own_boards import FOLDED
 from boardgames_desktop.gui.table import GameTable
 from boardgames_desktop.services.match import Match
@@ -447,3 +449,16 @@ def test_a_key_folds_the_mats_and_opens_them(sit_down, qtbot):
     qtbot.keyClick(table.view, Qt.Key.Key_M)
     assert not mat.is_folded
     qtbot.waitUntil(mat.view.hasFocus)
+
+
+def test_large_cards_draw_together_before_they_are_scrolled(sit_down):
+    table = sit_down(reach("move", lambda s, d: bool(s.state.hands[d.seat])), LARGE)
+    hand = table.around.hand
+    first = hand.hand.token(0)
+    one = hand.view.card_size()
+    for held in (6, 12):
+        hand.show_cards([attrs.evolve(first, thing=f"card:x.{i}") for i in range(held)], "red")
+        settle()
+        size = hand.view.card_size()
+        assert one.width() > size.width() >= one.width() * TIGHTEST - 1
+        assert hand.height() <= table.around.own.dock.height()

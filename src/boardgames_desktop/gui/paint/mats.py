@@ -100,14 +100,27 @@ def words_in(  # noqa: PLR0917 - painter, place, what, like all of them
         if needed.width() <= box.width() + 0.5 and needed.height() <= box.height() + 0.5:
             break
         made.setPixelSize(made.pixelSize() - 1)
-    metrics = QFontMetricsF(made)
-    needed = metrics.boundingRect(box, flags, words)
-    if needed.height() > box.height() + 1.5 * metrics.descent() or needed.width() > box.width() + 1:
-        words = metrics.elidedText(words, Qt.TextElideMode.ElideRight, box.width())
-        flags &= ~int(Qt.TextFlag.TextWordWrap)
     painter.setFont(made)
     painter.setPen(colour)
-    painter.drawText(box, flags, words)
+    painter.drawText(box, flags, _shortened(words, QFontMetricsF(made), box, flags))
+
+
+def _shortened(words: str, metrics: QFontMetricsF, box: QRectF, flags: int) -> str:
+    """Return words that fit into a box: all of them, or as many as do with three dots."""
+
+    def fits(text: str) -> bool:
+        needed = metrics.boundingRect(box, flags, text)
+        slack = 1.5 * metrics.descent()
+        return needed.height() <= box.height() + slack and needed.width() <= box.width() + 1
+
+    if fits(words):
+        return words
+    parts = words.split(" ")
+    for kept in range(len(parts) - 1, 0, -1):
+        shorter = " ".join(parts[:kept]).rstrip(",.;:") + "…"
+        if fits(shorter):
+            return shorter
+    return metrics.elidedText(words, Qt.TextElideMode.ElideRight, box.width())
 
 
 # -- the ground ----------------------------------------------------------------------------
@@ -537,7 +550,9 @@ def mark(
         painter.drawRoundedRect(shape.adjusted(1, 1, -1, -1), 6, 6)
     if focused:
         painter.setBrush(NO_BRUSH)
-        controls.inner_focus(painter, area, 7, theme)
+        inset = 4 if lit or picked else 0
+        inner = area.adjusted(inset, inset, -inset, -inset)
+        controls.inner_focus(painter, inner, 7 - inset / 2, theme)
 
 
 def plain_piece(colour: str, kind: str, theme: Theme) -> Piece:

@@ -45,6 +45,9 @@ CARD = QSize(98, 138)
 LARGE = QSize(158, 176)
 """Size of a card with its text at text size 100 %."""
 
+TIGHTEST = 0.78
+"""How much smaller large cards become, before the hand is scrolled."""
+
 LIFT = 6
 GLOW = 8.0
 """Pixels the glow and the shadow of a card may reach beyond it."""
@@ -214,7 +217,7 @@ class HandView(QListView):
         """Return the size of a card: smaller while four of them fit then."""
         scale = px("body") / 15
         if self.large:
-            return LARGE * (scale * self.large)
+            return LARGE * (scale * self.large * self._squeezed(LARGE.width() * scale * self.large))
         wide = CARD.width() * scale
         room = self.viewport().width()
         if room > 0:
@@ -222,6 +225,15 @@ class HandView(QListView):
             wide = min(wide, max(four, CARD.width() * scale * 0.8))
         high = wide * CARD.height() / CARD.width() + (CARD.width() * scale - wide) * 0.4
         return QSize(round(wide), round(high))
+
+    def _squeezed(self, wide: float) -> float:
+        """Return how much smaller large cards are, so that more of them are in sight."""
+        model = self.model()
+        held = model.rowCount() if model is not None else 0
+        room = self.viewport().width() - 4
+        if not held or room <= 0:
+            return 1.0
+        return min(1.0, max(TIGHTEST, room / (held * (wide + space(2)))))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         super().mousePressEvent(event)
