@@ -26,6 +26,7 @@ from boardgames_desktop.gui.panels.recap import Recap
 from boardgames_desktop.gui.panels.surround import Surround
 from boardgames_desktop.gui.panels.table_keys import TableKeys
 from boardgames_desktop.gui.pointing import Pointing
+from boardgames_desktop.gui.rule_here import rule_here
 from boardgames_desktop.gui.spread import Spread
 from boardgames_desktop.gui.theme import themes
 from boardgames_desktop.services.match import Match
@@ -144,6 +145,7 @@ class GameTable(QWidget):
             controller.hovered.connect(mat.aim)
             mat.thing_picked.connect(controller.pick)
             mat.drag_wanted.connect(controller.begin_drag)
+            animator.flashed.connect(mat.flash)
             controller.carrying.moved.connect(mat.carried_to)
             controller.carrying.ended.connect(mat.carried_away)
             mat.described.connect(around.status.point)
@@ -430,6 +432,17 @@ class GameTable(QWidget):
     def light(self, places: tuple[Thing, ...]) -> None:
         """Light places up for as long as something points at them; none puts the light out."""
         self.room.scene.marks.flash("change", places)
+
+    def rule_here(self) -> str:
+        """Return the id of the rule about what is pointed at; "" = nothing is."""
+        return "" if self._covered else rule_here(self.match, self.around, self.controller)
+
+    def show_places(self, places: tuple[Thing, ...]) -> None:
+        """Light places up until something else is lit or the position changes."""
+        spots = [self.room.scene.anchor_of(place) for place in places]
+        if not any(spot is not None and self.view.sees(spot) for spot in spots):
+            self.view.fit()
+        self.light(places)
 
     def go_to(self, place: Thing) -> None:
         """Bring a place into view."""

@@ -331,3 +331,15 @@ def test_words_that_do_not_fit_end_in_dots():
     assert words.startswith(shown[:-1])
     assert len(shown) > 30
     assert mats._shortened("Web", metrics, box, mats.WRAPPED) == "Web"
+
+
+def test_what_has_changed_is_lit_for_a_moment(lay, qtbot):
+    panel = lay()
+    before = panel.grab().toImage()
+    panel.flash(("tile:0.melee", "space:a1"))
+    settle()
+    assert panel.view._flashing == {"tile:0.melee"}
+    assert panel.grab().toImage() != before
+    qtbot.waitUntil(lambda: not panel.view._flashing, timeout=3000)
+    settle()
+    assert panel.grab().toImage() == before

@@ -72,11 +72,13 @@ class Animator(QObject):
         done: everything has been shown.
         rolled: a ``Roll`` starts; milliseconds until its dice must lie still.
         flipped: a ``Flip`` starts; milliseconds.
+        flashed: places that are not on this board change; a tuple.
     """
 
     done = Signal()
     rolled = Signal(object, int)
     flipped = Signal(object, int)
+    flashed = Signal(object)
 
     def __init__(self, scene: BoardScene, camera: Camera, parent: QObject | None = None) -> None:
         super().__init__(parent if parent is not None else scene)
@@ -234,7 +236,7 @@ class Animator(QObject):
             elif kind is Flash:
                 for role, same in groupby(together, lambda one: getattr(one, "role", "change")):
                     places = [one.place for one in same if isinstance(one, Flash)]
-                    yield _Flashes(self._scene, role, places)
+                    yield _Flashes(self._scene, role, places, tell=self.flashed.emit)
             elif kind is Count:
                 yield _Counts(self._scene, [one for one in together if isinstance(one, Count)])
             else:
@@ -320,16 +322,21 @@ class _Flashes:
         role: str,
         places: Sequence[Thing],
         milliseconds: float = FLASH_MS,
+        tell: Callable[[object], None] | None = None,
     ) -> None:
         self._scene = scene
         self._role = role
+        self._tell = tell
         self._places = [place for place in places if place in scene.ground.places]
+        self._elsewhere = tuple(place for place in places if place not in scene.ground.places)
         self.milliseconds = milliseconds if self._places else 0.0
         self.spots = [scene.ground.anchor(place) for place in self._places[:2]]
         self._items: list[MarkItem] = []
 
     def begin(self) -> None:
         self._items = self._scene.marks.flash(self._role, self._places)
+        if self._elsewhere and self._tell is not None:
+            self._tell(self._elsewhere)
 
     def at(self, share: float) -> None:
         opacity = math.sin(math.pi * (0.15 + 0.85 * share))

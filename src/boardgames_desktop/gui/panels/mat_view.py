@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence, Set
 from functools import partial
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleEvent,
@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QSizePolicy, QToolTip, QWidget
 
 from boardgames_desktop.core.picture import Picture, Thing, Token
-from boardgames_desktop.gui.paint import mats
+from boardgames_desktop.gui.paint import mats, tiles
 from boardgames_desktop.gui.paint.keeping import KeptPictures
 from boardgames_desktop.gui.panels import mat_layout
 from boardgames_desktop.gui.panels.mat_layout import Density, Layout, Spot
@@ -49,7 +49,10 @@ STEPS = {
 ASIDE = 3.0
 """How much a step to the side counts against one in the direction of an arrow key."""
 
-PAINTERS = {PLOT: mats.plot, TILE: mats.tile, STOCK: mats.stock, RESERVE: mats.reserve}
+PAINTERS = {PLOT: mats.plot, TILE: tiles.tile, STOCK: mats.stock, RESERVE: mats.reserve}
+FLASH_MS = 1100
+"""How long a part is lit that has changed."""
+
 REACH = 8.0
 """Pixels a part's shadow and marks may reach beyond it."""
 
@@ -81,6 +84,10 @@ class MatView(QWidget):
         self._faint: frozenset[Thing] = frozenset()
         self._picked: tuple[Thing, ...] = ()
         self._advised: frozenset[Thing] = frozenset()
+        self._flashing: frozenset[Thing] = frozenset()
+        self._flash_over = QTimer(self)
+        self._flash_over.setSingleShot(True)
+        self._flash_over.timeout.connect(self._end_flash)
         self._aimed: Thing | None = None
         self._hover = NOWHERE
         self._cursor = NOWHERE
@@ -156,6 +163,18 @@ class MatView(QWidget):
         if ours != self._advised:
             changed, self._advised = self._advised ^ ours, ours
             self._update_things(changed)
+
+    def flash(self, things: Sequence[Thing]) -> None:
+        """Light up for a moment what has changed."""
+        ours = self.things() & set(things)
+        if ours:
+            self._update_things(self._flashing | ours)
+            self._flashing = ours
+            self._flash_over.start(FLASH_MS)
+
+    def _end_flash(self) -> None:
+        gone, self._flashing = self._flashing, frozenset()
+        self._update_things(gone)
 
     def aim(self, thing: Thing | None) -> None:
         """Say what a carried piece would fall on."""
@@ -426,6 +445,7 @@ class MatView(QWidget):
             "picked": picked or aimed or not self._advised.isdisjoint(part.things),
             "hovered": index == self._hover,
             "focused": self.hasFocus() and index == self._cursor,
+            "changed": not self._flashing.isdisjoint(part.things),
         }
 
     def _look(self, part: Part) -> mats.PartLook:
