@@ -10,7 +10,12 @@ from boardgames_desktop.core.text import Msg
 from boardgames_desktop.games.warcraft import things
 from boardgames_desktop.games.warcraft.base import WarcraftBase
 from boardgames_desktop.games.warcraft.hexes import Spot, centre
-from boardgames_desktop.games.warcraft.names import building_name, faction_name, space_name
+from boardgames_desktop.games.warcraft.names import (
+    building_name,
+    faction_name,
+    space_name,
+    type_name,
+)
 from boardgames_desktop.games.warcraft.races import BOX, Race
 from boardgames_desktop.games.warcraft.scenario import SeatPlan
 from boardgames_desktop.games.warcraft.state import (
@@ -217,7 +222,7 @@ def _plot(seat: Seat, race: Race, kind: int, number: int) -> Place:
 def _tile(seat: Seat, race: Race, kind: int) -> Place:
     return _slot(
         things.tile(seat, kind),
-        Msg("warcraft.type." + KINDS[kind]),
+        type_name(kind),
         f"tile/{race.key}.{race.tiles[kind][0].key}",
     )
 
@@ -240,7 +245,7 @@ def _reserve(rules: WarcraftBase, seat: Seat, race: Race) -> tuple[Place, ...]:
     pieces = tuple(
         _slot(
             things.reserve(seat, kind),
-            Msg("warcraft.type." + KINDS[kind]),
+            type_name(kind),
             f"reserve/{race.key}.{KINDS[kind]}",
         )
         for kind in kinds

@@ -60,6 +60,11 @@ def building_name(kind: int) -> Msg:
     return Msg("warcraft.building." + KINDS[kind])
 
 
+def type_name(kind: int) -> Msg:
+    """Return the heading of a type of piece, short enough for a plot of a town board."""
+    return Msg("warcraft.type." + KINDS[kind])
+
+
 def resource_name(resource: int) -> Msg:
     """Return gold or wood."""
     return Msg("warcraft." + RESOURCES[resource])

@@ -12,10 +12,10 @@ from boardgames_desktop.games.warcraft import boards, things
 from boardgames_desktop.games.warcraft.base import WarcraftBase
 from boardgames_desktop.games.warcraft.names import (
     ability_name,
-    building_name,
     card_name,
     piece_key,
     piece_name,
+    type_name,
     unit_name,
 )
 from boardgames_desktop.games.warcraft.races import BOX
@@ -113,7 +113,7 @@ def _plot_look(plot: Plot, seat: Seat) -> Look:
             tint=seat,
             marks=(STANDING,),
             text=Msg("warcraft.plot." + words),
-            detail=Detail(building_name(plot.kind), price=price(BOX.costs[plot.kind])),
+            detail=Detail(type_name(plot.kind), price=price(BOX.costs[plot.kind])),
         )
     if plot.state == RISING:
         words = "rising" if plot.occupied else "summoned"
@@ -121,11 +121,11 @@ def _plot_look(plot: Plot, seat: Seat) -> Look:
             tint=seat,
             marks=(RISING,),
             text=Msg("warcraft.plot." + words),
-            detail=Detail(building_name(plot.kind)),
+            detail=Detail(type_name(plot.kind)),
         )
     return Look(
         text=Msg("warcraft.plot.free"),
-        detail=Detail(building_name(plot.kind), price=price(BOX.building_cost)),
+        detail=Detail(type_name(plot.kind), price=price(BOX.building_cost)),
     )
 
 
