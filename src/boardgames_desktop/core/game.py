@@ -165,6 +165,16 @@ class Presenter(ABC, Generic[S]):
         del o, seat, things
         return None
 
+    def rule_of(self, o: S, thing: Thing) -> str:
+        """Return the id of the rule about a thing: a card, a piece, a place; "" = none."""
+        del o, thing
+        return ""
+
+    def places_of_rule(self, o: S, seat: Seat | None, rule: str) -> tuple[Thing, ...]:
+        """Return the places where a rule matters now to ``seat`` (None = spectator)."""
+        del o, seat, rule
+        return ()
+
     def fortunes(self, s: S, outcome: Action) -> tuple[Fortune, ...]:
         """Return the luck in a chance outcome of state ``s`` (before it)."""
         del s, outcome

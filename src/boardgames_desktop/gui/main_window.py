@@ -11,7 +11,7 @@ from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QFileDialog, QMainWindow, QStackedWidget
 
-from boardgames_desktop.core.picture import Picture
+from boardgames_desktop.core.picture import Picture, Thing
 from boardgames_desktop.core.setup import HUMAN, Setup
 from boardgames_desktop.core.text import Msg
 from boardgames_desktop.gui import garbage
@@ -36,7 +36,7 @@ from boardgames_desktop.services.settings import TEXT_SCALES, Settings, Settings
 
 if TYPE_CHECKING:
     from boardgames_desktop.gui.review import ReviewPage
-    from boardgames_desktop.gui.rulebook.viewer import RulebookWindow
+    from boardgames_desktop.gui.rulebook.viewer import Rulebook
     from boardgames_desktop.gui.start_page import StartPage
 
 
@@ -62,7 +62,9 @@ class MainWindow(QMainWindow):
         self._papers = Papers(
             self, self._dialogs, self.toast, store=store, paths=paths, shown=self._shown
         )
-        self._lectern = Lectern(self)
+        self._lectern = Lectern(
+            self, store=store, paths=paths, match=lambda: self.match, light=self._light_places
+        )
         self._desk = Desk(self, paths)
         self._desk.play_wanted.connect(self.ask_new_game)
         self._start_page: StartPage | None = None
@@ -276,6 +278,7 @@ class MainWindow(QMainWindow):
         self.table.rule_wanted.connect(self.show_rule)
         self.table.leave.connect(self.show_start)
         self._table_commands.follow(match)
+        match.asked.connect(self._lectern.refresh)
         match.curtain.connect(self._drop_curtain)
         match.over.connect(self._game_over)
         match.trouble.connect(self._say)
@@ -440,13 +443,22 @@ class MainWindow(QMainWindow):
     # -- rulebook, reports --------------------------------------------------------------
 
     @property
-    def rulebook(self) -> RulebookWindow | None:
-        """The rulebook's window, once somebody wanted it."""
+    def rulebook(self) -> Rulebook | None:
+        """The rulebook, once somebody wanted it."""
         return self._lectern.book
 
     def show_rulebook(self) -> None:
-        """Open the rulebook at what is asked now, or at its beginning."""
-        self._lectern.show_asked(self.match)
+        """Open the rulebook at what is pointed at, at what is asked now, or at its beginning."""
+        table = self.table
+        rule = table.rule_here() if table is not None and self.commands.where == TABLE else ""
+        if rule:
+            self.show_rule(rule)
+        else:
+            self._lectern.show_asked(self.match)
+
+    def _light_places(self, places: tuple[Thing, ...]) -> None:
+        if self.table is not None and self._stack.currentWidget() is self.table:
+            self.table.show_places(places)
 
     def show_rule(self, rule: str, game_id: str = "") -> None:
         """Open the rulebook at a rule."""

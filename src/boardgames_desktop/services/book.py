@@ -8,17 +8,24 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 from html import escape
 from pathlib import Path
 from typing import Any
 
 import attrs
 from markdown_it import MarkdownIt
+from markdown_it.renderer import RendererHTML
 from markdown_it.token import Token
 
 FIRST_LANGUAGE = "en"
 
+FIGURE = "position"
+"""A block of code of this kind is drawn as a picture of a board."""
+
 _HEADING_ID = re.compile(r"\s*\{#([a-z0-9_.-]+)\}\s*$", re.IGNORECASE)
+_HEADING = re.compile(r"(#{1,6})[ \t]+(.+)")
+_MARKS = re.compile(r"[*_`]")
 _FRONT_MATTER = re.compile(r"\A---\n(.*?)\n---\n", re.DOTALL)
 
 
@@ -38,14 +45,59 @@ class Section:
     text: str = ""
 
 
-@attrs.frozen
+@attrs.frozen(slots=False, eq=False)
 class Page:
-    """One file of a rulebook, rendered."""
+    """One file of a rulebook; what is not looked at is not rendered.
+
+    Attributes:
+        name: name of its file, without the ending.
+        source: its Markdown, without the front matter.
+        given: title in the front matter; "" = the first heading.
+        foreign: not one of our own, whose headings are as plain as the quick look expects.
+        mark: what ids of headings without one begin with; "" = the name.
+    """
 
     name: str
-    title: str
-    sections: tuple[Section, ...]
-    html: str
+    source: str
+    given: str = ""
+    foreign: bool = False
+    mark: str = ""
+
+    @property
+    def title(self) -> str:
+        """Title of the page."""
+        return self.given or next((one.title for one in self.headings), self.name)
+
+    @cached_property
+    def headings(self) -> tuple[Section, ...]:
+        """The sections without their words, found at a glance."""
+        if self.foreign:
+            return self.sections
+        return tuple(_glance(self.name, self.source))
+
+    @cached_property
+    def sections(self) -> tuple[Section, ...]:
+        """The sections with the words under them."""
+        return self._rendered[0]
+
+    @cached_property
+    def html(self) -> str:
+        """The page in HTML, with ids on its headings."""
+        return self._rendered[1]
+
+    @cached_property
+    def figures(self) -> tuple[str, ...]:
+        """The positions that are shown as pictures, in order."""
+        return self._rendered[2]
+
+    @cached_property
+    def _rendered(self) -> tuple[tuple[Section, ...], str, tuple[str, ...]]:
+        markdown = _markdown()
+        tokens = markdown.parse(self.source)
+        sections = tuple(_name_headings(self.mark or self.name, tokens))
+        figures: list[str] = []
+        html = str(markdown.renderer.render(tokens, markdown.options, {"figures": figures}))
+        return sections, html, tuple(figures)
 
 
 @attrs.frozen
@@ -78,7 +130,7 @@ class Book:
         for length in range(len(words), 0, -1):
             wanted = ".".join(words[:length])
             for index, page in enumerate(self.pages):
-                if any(section.id == wanted for section in page.sections):
+                if any(section.id == wanted for section in page.headings):
                     yield index, wanted
 
 
@@ -104,7 +156,7 @@ def render_page(path: Path) -> Page:
 
 
 def render(name: str, text: str) -> Page:
-    """Render a page's Markdown to HTML with ids on its headings."""
+    """Return a page of Markdown text, with or without front matter."""
     facts: dict[str, str] = {}
     front = _FRONT_MATTER.match(text)
     if front is not None:
@@ -113,21 +165,55 @@ def render(name: str, text: str) -> Page:
             if colon:
                 facts[key.strip()] = value.strip().strip("\"'")
         text = text[front.end() :]
+    return Page(name, text, facts.get("title", ""))
+
+
+def _markdown() -> MarkdownIt:
     markdown = MarkdownIt("commonmark", {"html": False}).enable("table").enable("strikethrough")
-    tokens = markdown.parse(text)
-    sections = tuple(_name_headings(name, tokens))
-    html = str(markdown.renderer.render(tokens, markdown.options, {}))
-    title = facts.get("title") or next((one.title for one in sections), name)
-    return Page(name, title, sections, html)
+    markdown.add_render_rule("fence", _fence)
+    return markdown
+
+
+def _fence(
+    renderer: RendererHTML, tokens: Sequence[Token], index: int, options: Any, env: Any
+) -> str:
+    """Render a block of code; a position becomes a picture."""
+    token = tokens[index]
+    if token.info.strip() != FIGURE:
+        return renderer.fence(tokens, index, options, env)
+    number = len(env["figures"])
+    env["figures"].append(token.content.strip())
+    return f'<p class="figure"><a href="figure:{number}"><img src="figure:{number}"/></a></p>\n'
+
+
+def _glance(name: str, text: str) -> Iterator[Section]:
+    """Yield the headings of a page of ours, which are single lines of plain words."""
+    fenced = False
+    number = 0
+    for line in text.splitlines():
+        if line.startswith(("```", "~~~")):
+            fenced = not fenced
+        found = None if fenced else _HEADING.match(line)
+        if found is None:
+            continue
+        number += 1
+        words = found.group(2)
+        match = _HEADING_ID.search(words)
+        section_id = match.group(1) if match is not None else f"{name}.{number}"
+        if match is not None:
+            words = words[: match.start()]
+        yield Section(section_id, _MARKS.sub("", words).strip(), len(found.group(1)))
 
 
 def _name_headings(name: str, tokens: Sequence[Token]) -> Iterator[Section]:
+    number = 0
     for index, token in enumerate(tokens):
         if token.type != "heading_open":
             continue
+        number += 1
         inline = tokens[index + 1]
         match = _HEADING_ID.search(inline.content)
-        section_id = match.group(1) if match is not None else f"{name}.{index}"
+        section_id = match.group(1) if match is not None else f"{name}.{number}"
         if match is not None:
             inline.content = inline.content[: match.start()]
             _cut_text(inline.children or [])
@@ -143,7 +229,7 @@ def _words_under(tokens: Sequence[Token], start: int) -> Iterator[str]:
             return
         if token.type == "inline":
             yield _plain(token)
-        elif token.type in ("fence", "code_block"):
+        elif token.type in ("fence", "code_block") and token.info.strip() != FIGURE:
             yield token.content.strip()
 
 

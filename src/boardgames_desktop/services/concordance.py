@@ -21,8 +21,8 @@ from boardgames_desktop.services.book import Book, Section
 from boardgames_desktop.services.language import fold
 
 _WORD = re.compile(r"[^\W_]+(?:[’'][^\W_]+)*")
-_WRITTEN_OUT = str.maketrans({"å": "aa", "æ": "ae", "ø": "oe", "Å": "aa", "Æ": "ae", "Ø": "oe"})
-_WITHOUT_RING = str.maketrans({"å": "a", "æ": "ae", "ø": "o", "Å": "a", "Æ": "ae", "Ø": "o"})
+WRITTEN_OUT = str.maketrans({"å": "aa", "æ": "ae", "ø": "oe", "Å": "aa", "Æ": "ae", "Ø": "oe"})
+WITHOUT_RING = str.maketrans({"å": "a", "æ": "ae", "ø": "o", "Å": "a", "Æ": "ae", "Ø": "o"})
 
 AROUND = 60
 """Letters of context on each side of the first hit of an excerpt."""
@@ -61,7 +61,7 @@ class Found(NamedTuple):
 @lru_cache(maxsize=30_000)
 def spellings(word: str) -> tuple[str, ...]:
     """Return the ways a word may be typed, folded, each once."""
-    ways = (word, word.translate(_WRITTEN_OUT), word.translate(_WITHOUT_RING))
+    ways = (word, word.translate(WRITTEN_OUT), word.translate(WITHOUT_RING))
     return tuple(dict.fromkeys(fold(way) for way in ways))
 
 

@@ -59,6 +59,11 @@ class Paths:
         return self.data / "scenarios" / game_id
 
     @property
+    def rulebooks(self) -> Path:
+        """Folder of the rulebooks players have added."""
+        return self.data / "rulebooks"
+
+    @property
     def journals(self) -> Path:
         """Folder of the journals of running games."""
         return self.state / "journals"

@@ -62,6 +62,19 @@ TEXT: Mapping[str, Source] = {
         "The game cannot be kept on disk at the moment: {reason}. You can go on playing, "
         "but save it somewhere else before you leave.",
     ),
+    "services.own_book.kind": msg(
+        "services", "{name} is neither Markdown (.md), nor text (.txt), nor HTML (.html)."
+    ),
+    "services.own_book.not_text": msg(
+        "services", "The file is not readable text. Save it as text in UTF-8 and add it again."
+    ),
+    "services.own_book.empty": msg("services", "There are no words in the file."),
+    "services.own_book.large": msg(
+        "services", "The file is too large: a document may have {megabytes} MB."
+    ),
+    "services.own_book.unreadable": msg(
+        "services", "The document cannot be read, kept or removed: {reason}"
+    ),
     "services.save.missing": msg("services", "There is no such file."),
     "services.save.unreadable": msg("services", "The file cannot be read: {reason}"),
     "services.save.unwritable": msg("services", "The game could not be saved: {reason}"),

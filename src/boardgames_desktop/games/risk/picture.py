@@ -25,7 +25,7 @@ from boardgames_desktop.core.picture import (
 )
 from boardgames_desktop.core.rules import Event
 from boardgames_desktop.core.text import Msg
-from boardgames_desktop.games.risk import boards, forecast, roads, say, story, things
+from boardgames_desktop.games.risk import boards, forecast, roads, ruling, say, story, things
 from boardgames_desktop.games.risk.base import income_of, land_name
 from boardgames_desktop.games.risk.cards import CARD_KEYS, SYMBOL, sets_in
 from boardgames_desktop.games.risk.dice import attack_limit, defence_limit
@@ -148,6 +148,14 @@ class RiskPresenter(Presenter[RiskState]):
     ) -> Forecast | None:
         """Return the exact odds of an attack that is being pointed at."""
         return forecast.gesture(o, seat, things)
+
+    def rule_of(self, o: RiskState, thing: Thing) -> str:
+        """Return the section about a thing."""
+        return ruling.rule_of(self._rules, o, thing)
+
+    def places_of_rule(self, o: RiskState, seat: Seat | None, rule: str) -> tuple[Thing, ...]:
+        """Return where a section matters now."""
+        return ruling.places_of_rule(self._rules, o, seat, rule)
 
     def fortunes(self, s: RiskState, outcome: Action) -> tuple[Fortune, ...]:
         """Return the luck in a roll."""

@@ -27,6 +27,7 @@ from boardgames_desktop.games.warcraft import (
     hand_picture,
     map_picture,
     roads,
+    ruling,
     say,
     story,
     tell,
@@ -142,6 +143,14 @@ class WarcraftPresenter(Presenter[WarcraftState]):
     ) -> Forecast | None:
         """Return the odds of the battle a gesture would lead to."""
         return forecast.gesture(self._rules, o, seat, things)
+
+    def rule_of(self, o: WarcraftState, thing: Thing) -> str:
+        """Return the section about a thing."""
+        return ruling.rule_of(self._rules, o, thing)
+
+    def places_of_rule(self, o: WarcraftState, seat: Seat | None, rule: str) -> tuple[Thing, ...]:
+        """Return where a section matters now."""
+        return ruling.places_of_rule(self._rules, o, seat, rule)
 
     def fortunes(self, s: WarcraftState, outcome: Action) -> tuple[Fortune, ...]:
         """Return the luck in a roll."""

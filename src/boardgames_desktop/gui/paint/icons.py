@@ -141,6 +141,17 @@ def _eye() -> QPainterPath:
     return path
 
 
+def _magnifier() -> QPainterPath:
+    path = QPainterPath()
+    path.addEllipse(QPointF(10.5, 10.5), 6, 6)
+    path.addPath(_lines(((15, 15), (20, 20))))
+    return path
+
+
+def _frame() -> tuple[tuple[float, float], ...]:
+    return ((3, 5), (21, 5), (21, 19), (3, 19), (3, 5))
+
+
 _ICONS: dict[str, Callable[[], QPainterPath]] = {
     "new": _plus,
     "open": _folder,
@@ -163,6 +174,10 @@ _ICONS: dict[str, Callable[[], QPainterPath]] = {
     "aggressive": _sword,
     "builder": _tower,
     "eye": _eye,
+    "search": _magnifier,
+    "close": lambda: _lines(((6, 6), (18, 18)), ((18, 6), (6, 18))),
+    "columns": lambda: _lines(_frame(), ((12, 5), (12, 19))),
+    "contents": lambda: _lines(((4, 6), (20, 6)), ((7, 12), (20, 12)), ((7, 18), (20, 18))),
     "fold": lambda: _lines(((6, 12), (18, 12))),
 }
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from string import Template
 
 from boardgames_desktop.gui.theme import font, px, theme
@@ -22,30 +23,50 @@ _SHEET = Template(
 )
 
 
+PAPER_SIZE = 14
+"""Size of the letters on paper, in pixels of a screen."""
+
+
 def page_html(body: str, zoom: float) -> str:
     """Return a page ready for ``QTextBrowser``: style sheet, margins, body."""
     tokens = theme()
-    size = round(px("reading") * zoom)
+    colours = {
+        "text": tokens.text.name(),
+        "heading": tokens.heading.name(),
+        "link": tokens.link.name(),
+        "warn": tokens.warn.name(),
+        "line": tokens.line.name(),
+    }
+    return _dressed(body, round(px("reading") * zoom), round(px("small") * zoom), colours)
+
+
+def paper_html(body: str) -> str:
+    """Return pages ready to be printed: black on white, whatever the theme is."""
+    colours = dict.fromkeys(("text", "heading", "link", "warn"), "#000000") | {"line": "#888888"}
+    return _dressed(body, PAPER_SIZE, round(PAPER_SIZE * 0.8), colours)
+
+
+def _dressed(body: str, size: int, small: int, colours: Mapping[str, str]) -> str:
     sheet = _SHEET.substitute(
         reading=font("reading").family(),
         serif=font("title").family(),
         sans=font("body").family(),
         size=size,
-        small=round(px("small") * zoom),
+        small=small,
         h1=round(size * 1.6),
         h2=round(size * 1.25),
         h3=round(size * 1.08),
         half=round(size * 0.35),
         gap=round(size * 0.7),
         wide=round(size * 1.5),
-        text=tokens.text.name(),
-        heading=tokens.heading.name(),
-        link=tokens.link.name(),
-        warn=tokens.warn.name(),
+        text=colours["text"],
+        heading=colours["heading"],
+        link=colours["link"],
+        warn=colours["warn"],
     )
     body = body.replace(
         "<table>",
         f'<table border="1" cellspacing="0" cellpadding="6" '
-        f'style="border-color: {tokens.line.name()}">',
+        f'style="border-color: {colours["line"]}">',
     )
     return f"<html><head><style>{sheet}</style></head><body>{body}</body></html>"

@@ -1,46 +1,24 @@
-"""The rulebook window: contents at the left, the page at the right."""
+"""The rulebook: contents and finds at the left, the page at the right, tools above."""
 
 from __future__ import annotations
 
-from pathlib import Path
+from collections.abc import Callable
+from typing import Any
 
-from PySide6.QtCore import (
-    QEvent,
-    QModelIndex,
-    QRectF,
-    QSignalBlocker,
-    QSize,
-    Qt,
-    QTimer,
-    QUrl,
-    Signal,
-)
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
-    QAction,
     QCloseEvent,
-    QFontMetrics,
     QGuiApplication,
-    QKeySequence,
     QPainter,
     QPaintEvent,
     QResizeEvent,
     QShowEvent,
-    QStandardItem,
-    QStandardItemModel,
-    QTextBlock,
-    QTextCursor,
-    QTextFormat,
 )
 from PySide6.QtWidgets import (
-    QComboBox,
-    QFrame,
-    QHBoxLayout,
+    QAbstractButton,
+    QApplication,
     QPushButton,
     QSplitter,
-    QTextBrowser,
-    QTextEdit,
-    QToolButton,
-    QTreeView,
     QVBoxLayout,
     QWidget,
 )
@@ -48,401 +26,571 @@ from PySide6.QtWidgets import (
 from boardgames_desktop.core.game import AnyGame
 from boardgames_desktop.games import catalogue
 from boardgames_desktop.gui.dialog import calm_wood
-from boardgames_desktop.gui.icon_button import IconButton
-from boardgames_desktop.services.book import Book, available, banner, load_book
-from boardgames_desktop.gui.rulebook.style import page_html
-from boardgames_desktop.gui.theme import font, px, space, theme
+from boardgames_desktop.gui.rulebook.bar import ReadingBar
+from boardgames_desktop.gui.rulebook.contents import Contents
+from boardgames_desktop.gui.rulebook.find_bar import FindBar
+from boardgames_desktop.gui.rulebook.keys import BookKeys
+from boardgames_desktop.gui.rulebook.page_view import Spot
+from boardgames_desktop.gui.rulebook.pages import Pages
+from boardgames_desktop.gui.rulebook.paper import Draw
+from boardgames_desktop.gui.rulebook.search import FoundList, SearchIndex
+from boardgames_desktop.gui.theme import px, space
 from boardgames_desktop.gui.words import Words
+from boardgames_desktop.services.concordance import Found, query_words
 from boardgames_desktop.services.language import language
+from boardgames_desktop.services.library import Library
+from boardgames_desktop.services.settings import SettingsStore
 
-FLASH_MS = 2600
-MEASURE = 78
-"""Letters of a line at most."""
+REMEMBERED = "rulebook"
+NARROW = 620
+"""Width at text size 100 % under which contents and page take turns."""
 
-RULE_SCHEME = "rule"
-ID = Qt.ItemDataRole.UserRole
+ZOOM_STEP, SMALLEST, LARGEST = 1.15, 0.7, 2.5
+INDEX_MS = 400
+"""How long after the book is first shown the index of words is begun."""
+
+Applies = Callable[[str, str], bool]
+"""Tells whether a rule of a game can be shown on the board."""
 
 
-class RulebookWindow(QWidget):
-    """Shows the rules of a game; a refusal leads to its paragraph."""
+class Rulebook(QWidget):
+    """Shows the rules of the games; a refusal leads to its paragraph.
 
-    closed = Signal()
+    Signals:
+        done: the reader closes the book.
+        dock_wanted: the reader wants the book beside the board, or apart.
+        places_wanted: show on the board where a section applies.
+        figure_wanted: the position of a picture that was clicked.
+    """
 
-    def __init__(self, root: Path, parent: QWidget | None = None) -> None:
-        super().__init__(parent, Qt.WindowType.Window)
-        self._root = root
-        self._games = [game for game in catalogue() if available(root, game.id)]
-        self._game: AnyGame | None = self._games[0] if self._games else None
-        self._book = Book("", "en", "en", ())
-        self._page = 0
+    done = Signal()
+    dock_wanted = Signal()
+    places_wanted = Signal(str)
+    figure_wanted = Signal(str)
+
+    def __init__(
+        self, library: Library, store: SettingsStore | None = None, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.library = library
+        self._store = store
+        self.games = [game for game in catalogue() if library.languages(game.id)]
+        self.applies: Applies | None = None
+        self.draw_figure: Draw | None = None
         self._own_language: str | None = None
-        self._history: list[str] = []
-        self._ahead: list[str] = []
-        self._zoom = 1.0
-        self._flash = QTimer(self)
-        self._flash.setSingleShot(True)
-        self._flash.setInterval(FLASH_MS)
-        self._flash.timeout.connect(self._unflash)
+        self._trail: list[tuple[str, str]] = []
+        self._ahead: list[tuple[str, str]] = []
+        self._marked = ""
+        self._narrow = False
+        self._index = SearchIndex(self._books, self)
+        self._index.ready.connect(self._search)
         self._build()
+        self._connect()
         self._add_keys()
-        self.resize(self._first_size())
+        self._recall()
         self._retranslate()
 
     # -- building -----------------------------------------------------------------------
 
     def _build(self) -> None:
-        self._bar = QWidget(self)
-        bar = QHBoxLayout(self._bar)
-        bar.setContentsMargins(space(3), space(2), space(3), space(2))
-        bar.setSpacing(space(2))
-        self._back = IconButton("back", self._bar)
-        self._forward = IconButton("forward", self._bar)
-        self._back.clicked.connect(self.back)
-        self._forward.clicked.connect(self.forward)
-        self._title = Words("title", "heading", self._bar, wrap=False)
-        self._which = QComboBox(self._bar)
-        self._which.addItems([""] * len(self._games))
-        self._which.activated.connect(lambda row: self.show_game(self._games[row].id))
-        self._which.setVisible(len(self._games) > 1)
-        self._language = QComboBox(self._bar)
-        self._language.activated.connect(self._choose_language)
-        self._smaller, self._larger = QToolButton(self._bar), QToolButton(self._bar)
-        self._smaller.setText("A−")
-        self._larger.setText("A+")
-        self._smaller.clicked.connect(lambda: self._zoom_by(1 / 1.15))
-        self._larger.clicked.connect(lambda: self._zoom_by(1.15))
-        self._done = QPushButton(self._bar)
-        self._done.setProperty("primary", True)
-        self._done.clicked.connect(self.close)
-        for widget in (self._back, self._forward, self._title, self._which):
-            bar.addWidget(widget)
-        bar.addStretch(1)
-        for control in (self._language, self._smaller, self._larger, self._done):
-            bar.addWidget(control)
-        self._model = QStandardItemModel(self)
-        self._tree = QTreeView(self)
-        self._tree.setModel(self._model)
-        self._tree.setHeaderHidden(True)
-        self._tree.setWordWrap(True)
-        self._tree.setEditTriggers(QTreeView.EditTrigger.NoEditTriggers)
-        self._tree.activated.connect(self._open_index)
-        self._tree.clicked.connect(self._open_index)
-        self._text = QTextBrowser(self)
-        self._text.setOpenLinks(False)
-        self._text.setFrameShape(QFrame.Shape.NoFrame)
-        self._text.document().setDocumentMargin(space(5))
-        self._text.anchorClicked.connect(self._follow)
-        self._text.verticalScrollBar().valueChanged.connect(self._mark_contents)
+        self.bar = ReadingBar(self)
+        self.contents = Contents(self)
+        self.found_title = Words("small", "text_2", self, wrap=False)
+        self.found_list = FoundList(self)
+        self.left = QWidget(self)
+        column = QVBoxLayout(self.left)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(space(1))
+        column.addWidget(self.found_title)
+        column.addWidget(self.found_list, 3)
+        column.addWidget(self.contents, 2)
+        self.pages = Pages(self.library, self)
+        self.find_bar = FindBar(self)
+        self.show_places = QPushButton(self)
+        right = QWidget(self)
+        stack = QVBoxLayout(right)
+        stack.setContentsMargins(0, 0, 0, 0)
+        stack.setSpacing(0)
+        stack.addWidget(self.pages, 1)
+        stack.addWidget(self.show_places, 0, Qt.AlignmentFlag.AlignCenter)
+        stack.addWidget(self.find_bar)
+        self._right = right
         self._split = QSplitter(self)
-        self._split.addWidget(self._tree)
-        self._split.addWidget(self._text)
+        self._split.addWidget(self.left)
+        self._split.addWidget(right)
         self._split.setStretchFactor(1, 1)
         self._split.setChildrenCollapsible(False)
-        self._split.splitterMoved.connect(self._measure)
+        scale = px("body") / 15
+        self._split.setSizes([round(300 * scale), round(820 * scale)])
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
-        layout.addWidget(self._bar)
+        layout.addWidget(self.bar)
         layout.addWidget(self._split, 1)
+        for widget in (self.found_title, self.found_list, self.find_bar, self.show_places):
+            widget.hide()
+
+    def _connect(self) -> None:
+        bar = self.bar
+        bar.contents.setChecked(True)
+        bar.contents.clicked.connect(self._toggle_contents)
+        bar.back.clicked.connect(self.back)
+        bar.forward.clicked.connect(self.forward)
+        bar.which.activated.connect(lambda row: self.show_game(self.games[row].id))
+        bar.search.textChanged.connect(self._search)
+        bar.search.returnPressed.connect(self._open_first)
+        bar.language_chosen.connect(self._choose_language)
+        bar.columns.clicked.connect(self.toggle_columns)
+        bar.smaller.clicked.connect(lambda: self._zoom_by(1 / ZOOM_STEP))
+        bar.larger.clicked.connect(lambda: self._zoom_by(ZOOM_STEP))
+        bar.done.clicked.connect(self.done)
+        self.contents.section_wanted.connect(self._open_section)
+        self.found_list.chosen.connect(self.open_found)
+        self.found_list.left_above.connect(self.start_search)
+        self.pages.rule_wanted.connect(self.show_rule)
+        self.pages.figure_wanted.connect(self.figure_wanted)
+        self.pages.moved.connect(self._moved)
+        self.find_bar.changed.connect(self._find)
+        self.find_bar.stepped.connect(self._step_found)
+        self.find_bar.closed.connect(self._close_find)
+        self.show_places.clicked.connect(self._want_places)
 
     def _add_keys(self) -> None:
-        for keys, act in (
-            ("Esc", self.close),
-            ("Alt+Left", self.back),
-            ("Alt+Right", self.forward),
-            ("Ctrl++", self._larger.click),
-            ("Ctrl+=", self._larger.click),
-            ("Ctrl+-", self._smaller.click),
-        ):
-            action = QAction(self)
-            action.setShortcut(QKeySequence(keys))
-            action.triggered.connect(act)
-            self.addAction(action)
+        acts: dict[str, Callable[[], object]] = {
+            "Esc": self._escape,
+            "Alt+Left": self.back,
+            "Alt+Right": self.forward,
+            "Ctrl++": self.bar.larger.click,
+            "Ctrl+=": self.bar.larger.click,
+            "Ctrl+-": self.bar.smaller.click,
+            "Ctrl+F": self.find_bar.open,
+            "F3": lambda: self._step_found(1),
+            "Shift+F3": lambda: self._step_found(-1),
+            "Ctrl+Shift+F": self.start_search,
+            "Ctrl+L": self.next_language,
+            "Ctrl+D": self.toggle_columns,
+            "Ctrl+T": self.bar.contents.click,
+            "Ctrl+PgUp": lambda: self._turn_by(-1),
+            "Ctrl+PgDown": lambda: self._turn_by(1),
+            "Ctrl+B": self._want_places,
+            "Ctrl+Shift+D": self.dock_wanted.emit,
+            "F6": lambda: self._walk(1),
+            "Shift+F6": lambda: self._walk(-1),
+        }
+        self.keys = BookKeys(acts, self)
+        self.keys.watch(self.focused_parts())
+        BookKeys({"Down": self._down_to_finds}, self).watch([self.bar.search])
 
-    def _first_size(self) -> QSize:
+    def focused_parts(self) -> list[QWidget]:
+        """Return what can have the focus."""
+        bar = self.bar
+        fields = (bar.search, bar.which, *bar.languages, self.find_bar.field)
+        buttons = self.findChildren(QAbstractButton)
+        return [self, *self.pages.views, self.contents, self.found_list, *fields, *buttons]
+
+    def first_size(self) -> QSize:
+        """Return how large the book is as a window."""
         screen = QGuiApplication.primaryScreen().availableGeometry().size()
         scale = px("body") / 15
-        wanted = QSize(round(1120 * scale), round(760 * scale))
-        self._split.setSizes([round(300 * scale), round(820 * scale)])
+        wanted = QSize(round(1180 * scale), round(780 * scale))
         return wanted.boundedTo(screen - QSize(space(4), space(10)))
+
+    # -- what is remembered -------------------------------------------------------------
+
+    def _recall(self) -> None:
+        kept = self.kept()
+        zoom, second = kept.get("zoom"), kept.get("second")
+        if isinstance(zoom, int | float):
+            self.pages.zoom = min(LARGEST, max(SMALLEST, float(zoom)))
+        game = self.games[0].id if self.games else ""
+        known = isinstance(second, str) and second in self.library.languages(game)
+        self.pages.open(game, language().code, str(second) if known else "")
+
+    def kept(self) -> dict[str, Any]:
+        """Return what is remembered of the book from one time to the next."""
+        found = self._store.value.remembered.get(REMEMBERED) if self._store is not None else None
+        return dict(found) if isinstance(found, dict) else {}
+
+    def keep(self, **facts: Any) -> None:
+        """Remember something for the next time."""
+        if self._store is not None:
+            self._store.remember(REMEMBERED, {**self.kept(), **facts})
 
     # -- going places -------------------------------------------------------------------
 
     @property
     def section(self) -> str:
-        """Id of the topmost heading on the page."""
-        return self._top_section()
+        """Id of the section the reader is in."""
+        return self.pages.spot.section
+
+    @property
+    def game(self) -> AnyGame | None:
+        """The game whose book is open."""
+        return next((one for one in self.games if one.id == self.pages.game), None)
 
     def show_game(self, game_id: str) -> None:
-        """Open a game's rules at the first page."""
-        here = self._top_section()
-        if self._turn_to(game_id):
-            self._leave(here)
-            self._show_page(0)
+        """Open a game's rules at the first page; stay where one is if they are open."""
+        if not self.section:
+            self._turn_to(game_id)
+            self.pages.turn(0)
+        elif game_id and game_id != self.pages.game and self._turn_to(game_id):
+            self.pages.turn(0)
 
-    def show_rule(self, rule: str, game_id: str = "") -> None:
-        """Open the paragraph of a rule and light it up for a moment."""
-        here = self._top_section()
-        self._turn_to(game_id or rule.partition(".")[0])
-        page = self._book.page_of(rule)
-        found = self._book.nearest(rule)
-        if page is None or found is None:
-            self._show_page(self._page)
-            return
-        self._leave(here)
-        self._go(page, found)
-        QTimer.singleShot(0, self, lambda: self._light(found))
-
-    def _turn_to(self, game_id: str) -> bool:
-        """Take a game's book in hand, if there is one; tell whether it is another one."""
-        game = next((one for one in self._games if one.id == game_id), self._game)
-        if game is None or (game is self._game and self._book.pages):
+    def show_rule(self, rule: str, game_id: str = "") -> bool:
+        """Open the paragraph of a rule and light it up for a moment; False if there is none."""
+        game = game_id or self._game_of(rule)
+        here = (self.pages.game, self.section)
+        if not self.library.book(game, self.pages.languages[0]).nearest(rule):
+            if not self.section:
+                self.pages.turn(0)
             return False
-        self._game = game
-        self._page = 0
-        self._load()
-        self._name_game()
+        self._leave(here)
+        if game != self.pages.game:
+            self._turn_to(game, leaving=False)
+        self._show_page_part()
+        self.pages.go(Spot(rule))
+        found = self.section
+        QTimer.singleShot(0, self, lambda: self.pages.light(found))
         return True
+
+    def _game_of(self, rule: str) -> str:
+        """Return the game a section belongs to; the open one if it is a player's document."""
+        word = rule.partition(".")[0]
+        return word if any(one.id == word for one in self.games) else self.pages.game
+
+    def _turn_to(self, game_id: str, *, leaving: bool = True) -> bool:
+        """Take a game's book in hand, if there is one."""
+        if not any(one.id == game_id for one in self.games):
+            return False
+        if leaving:
+            self._leave((self.pages.game, self.section))
+        self._open_book(game_id)
+        return True
+
+    def _open_book(self, game_id: str) -> None:
+        codes = self.library.languages(game_id)
+        first = self._own_language or language().code
+        second = self.pages.languages[1]
+        self.pages.open(game_id, first, second if second in codes else "")
+        self._list_contents()
+        self._name_game()
 
     def back(self) -> None:
         """Go to where the reader was before."""
-        self._step(self._history, self._ahead)
+        self._step(self._trail, self._ahead)
 
     def forward(self) -> None:
         """Undo :meth:`back`."""
-        self._step(self._ahead, self._history)
+        self._step(self._ahead, self._trail)
 
-    def _step(self, source: list[str], goal: list[str]) -> None:
+    def _step(self, source: list[tuple[str, str]], goal: list[tuple[str, str]]) -> None:
         if not source:
             return
-        goal.append(self._top_section())
-        section = source.pop()
-        self._turn_to(section.partition(".")[0])
-        page = self._book.page_of(section)
-        if page is not None:
-            self._go(page, section)
+        goal.append((self.pages.game, self.section))
+        game, section = source.pop()
+        if game != self.pages.game:
+            self._turn_to(game, leaving=False)
+        self.pages.go(Spot(section))
         self._show_steps()
 
-    def _leave(self, here: str) -> None:
+    def _leave(self, here: tuple[str, str]) -> None:
         """Remember the section the reader comes from."""
-        if here and (not self._history or self._history[-1] != here):
-            self._history.append(here)
+        if here[1] and (not self._trail or self._trail[-1] != here):
+            self._trail.append(here)
         self._ahead.clear()
         self._show_steps()
 
     def _show_steps(self) -> None:
-        self._back.setEnabled(bool(self._history))
-        self._forward.setEnabled(bool(self._ahead))
+        self.bar.back.setEnabled(bool(self._trail))
+        self.bar.forward.setEnabled(bool(self._ahead))
 
-    def _go(self, page: int, section: str) -> None:
-        self._show_page(page)
-        self._text.scrollToAnchor(section)
-        self._mark_contents()
+    def _open_section(self, section: str) -> None:
+        self._leave((self.pages.game, self.section))
+        self._show_page_part()
+        self.pages.go(Spot(section))
 
-    def _open_index(self, index: QModelIndex) -> None:
-        section = index.data(ID)
-        page = self._book.page_of(section) if isinstance(section, str) else None
-        if page is not None:
-            self._leave(self._top_section())
-            self._go(page, section)
+    def _turn_by(self, by: int) -> None:
+        page = self.pages.page + by
+        if 0 <= page < len(self.pages.book.pages):
+            self._leave((self.pages.game, self.section))
+            self.pages.turn(page)
 
-    def _follow(self, url: QUrl) -> None:
-        if url.scheme() == RULE_SCHEME:
-            self.show_rule(url.path())
-        elif not url.scheme() and url.fragment():
-            self.show_rule(url.fragment())
+    def _moved(self) -> None:
+        section = self.section
+        self.contents.mark(section)
+        if section != self._marked:
+            self._marked = section
+            self._offer_places()
+            if self._looked_for():
+                self.pages.find_words(query_words(self._looked_for()))
 
-    # -- content ------------------------------------------------------------------------
+    # -- the board ----------------------------------------------------------------------
 
-    def _load(self) -> None:
-        if self._game is None:
-            return
-        code = self._own_language or language().code
-        self._book = load_book(self._root, self._game.id, code)
-        self._model.clear()
-        for page in self._book.pages:
-            above: list[tuple[int, QStandardItem]] = []
-            for section in page.sections:
-                item = QStandardItem(section.title)
-                item.setData(section.id, ID)
-                while above and above[-1][0] >= section.level:
-                    above.pop()
-                if above:
-                    above[-1][1].appendRow(item)
-                else:
-                    self._model.appendRow(item)
-                above.append((section.level, item))
-        self._show_languages()
+    def _offer_places(self) -> None:
+        game, section = self.pages.game, self.section
+        applies = self.applies is not None and bool(section) and self.applies(game, section)
+        self.show_places.setVisible(applies)
 
-    def _show_page(self, index: int) -> None:
-        self._unflash()
-        self._page = min(index, max(0, len(self._book.pages) - 1))
-        if not self._book.pages:
-            self._text.setHtml(page_html(banner(self.tr("There is no rulebook yet.")), 1.0))
-            return
-        page = self._book.pages[self._page]
-        notice = ""
-        if self._book.language != self._book.wished:
-            notice = banner(self.tr("This rulebook is not translated yet; here it is in English."))
-        self._text.setHtml(page_html(notice + page.html, self._zoom))
-        self._mark_contents()
+    def refresh_places(self) -> None:
+        """The position on the board is another one."""
+        self._offer_places()
 
-    def _show_languages(self) -> None:
-        codes = available(self._root, self._game.id) if self._game is not None else ()
-        with QSignalBlocker(self._language):
-            self._language.clear()
-            for code in codes:
-                self._language.addItem(language().endonym(code), code)
-            self._language.setCurrentIndex(self._language.findData(self._book.language))
+    def _want_places(self) -> None:
+        if not self.show_places.isHidden():
+            self.places_wanted.emit(self.section)
 
-    def _choose_language(self, row: int) -> None:
-        code = self._language.itemData(row)
-        self._own_language = code if code != language().code else None
-        self._reload()
+    # -- languages ----------------------------------------------------------------------
 
-    def _reload(self) -> None:
-        """Load the book again, staying at the same paragraph."""
-        here = self._top_section()
-        self._load()
-        page = self._book.page_of(here) if here else None
-        if page is None:
-            self._show_page(self._page)
+    def _choose_language(self, side: int, code: str) -> None:
+        first, second = self.pages.languages
+        if side:
+            self.keep(second=code)
+            self._use_languages(first, code)
         else:
-            self._go(page, here)
+            self._own_language = code if code != language().code else None
+            self._use_languages(code, second)
+
+    def _use_languages(self, first: str, second: str) -> None:
+        """Show the place in other languages."""
+        here, page = self.pages.spot, self.pages.page
+        before = self.pages.languages[0]
+        self.pages.open(self.pages.game, first, second)
+        self._list_contents()
+        if not self.pages.go(here):
+            self.pages.turn(page)
+        if first != before:
+            self._index.prepare(first)
+            self._search()
+        self._refind()
+
+    def reread(self) -> None:
+        """Take the books anew: a document has come or gone."""
+        self._use_languages(*self.pages.languages)
+        self._index.prepare(self.pages.book.language, again=True)
+
+    def next_language(self) -> None:
+        """Read on in the next language there is."""
+        codes = self.library.languages(self.pages.game)
+        if codes:
+            now = self.pages.languages[0]
+            at = codes.index(now) if now in codes else -1
+            self._choose_language(0, codes[(at + 1) % len(codes)])
+
+    def toggle_columns(self) -> None:
+        """Show two languages side by side, or one."""
+        first, second = self.pages.languages
+        if second:
+            self.keep(second="", last_second=second)
+            self._use_languages(first, "")
+            return
+        codes = [code for code in self.library.languages(self.pages.game) if code != first]
+        last = self.kept().get("last_second")
+        if codes:
+            chosen = last if last in codes else codes[0]
+            self.keep(second=chosen)
+            self._use_languages(first, chosen)
+
+    def _list_contents(self) -> None:
+        self.contents.show_book(self.pages.book, self.tr("Your documents"))
+        codes = self.library.languages(self.pages.game)
+        self.bar.show_languages(codes, self.pages.book.language, self.pages.languages[1])
+        self._marked = ""
+
+    # -- size of the letters ------------------------------------------------------------
 
     def _zoom_by(self, factor: float) -> None:
-        here = self._top_section()
-        self._zoom = min(2.5, max(0.7, self._zoom * factor))
-        self._measure()
-        self._go(self._page, here)
+        zoom = min(LARGEST, max(SMALLEST, self.pages.zoom * factor))
+        self.keep(zoom=zoom)
+        self.pages.restyle(zoom)
+        self._refind()
 
-    # -- places on the page -------------------------------------------------------------
+    # -- finding ------------------------------------------------------------------------
 
-    def _anchors(self) -> list[tuple[str, QTextBlock]]:
-        found: list[tuple[str, QTextBlock]] = []
-        if not self._book.pages:
-            return found
-        wanted = {section.id for section in self._book.pages[self._page].sections}
-        block = self._text.document().begin()
-        while block.isValid():
-            if block.blockFormat().headingLevel():
-                parts = block.begin()
-                while not parts.atEnd():
-                    names = parts.fragment().charFormat().anchorNames()
-                    found += [(name, block) for name in names if name in wanted]
-                    if names:
-                        break
-                    parts += 1
-            block = block.next()
-        return found
+    def _books(self, code: str) -> list[Any]:
+        return self.library.books([game.id for game in self.games], code)
 
-    def _top_section(self) -> str:
-        layout = self._text.document().documentLayout()
-        top = self._text.verticalScrollBar().value() + space(2)
-        found = ""
-        for name, block in self._anchors():
-            if found and layout.blockBoundingRect(block).top() > top:
-                break
-            found = name
-        return found
+    def prepare(self) -> None:
+        """Begin to read all books for the search."""
+        self._index.prepare(self.pages.book.language)
 
-    def _mark_contents(self) -> None:
-        section = self._top_section()
-        for item in self._items(self._model.invisibleRootItem()):
-            if item.data(ID) == section:
-                self._tree.setCurrentIndex(item.index())
-                return
+    @property
+    def index(self) -> SearchIndex:
+        """The index of words."""
+        return self._index
 
-    def _items(self, parent: QStandardItem) -> list[QStandardItem]:
-        found: list[QStandardItem] = []
-        for row in range(parent.rowCount()):
-            item = parent.child(row)
-            found += [item, *self._items(item)]
-        return found
+    def start_search(self) -> None:
+        """Put the cursor into the words looked for in all books."""
+        self.prepare()
+        self.bar.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.bar.search.selectAll()
 
-    def _light(self, section: str) -> None:
-        """Tint the paragraphs under a heading until the next heading."""
-        start = next((block for name, block in self._anchors() if name == section), None)
-        if start is None:
+    def _looked_for(self) -> str:
+        return self.bar.search.text().strip()
+
+    def _search(self) -> None:
+        """Show what the books have about the words looked for."""
+        words = self._looked_for()
+        self.found_title.setVisible(bool(words))
+        self.found_list.setVisible(bool(words))
+        self.prepare()
+        if not words:
+            self.pages.find_words(())
             return
-        marks: list[QTextEdit.ExtraSelection] = []
-        block = start
-        while block.isValid():
-            if block != start and block.blockFormat().headingLevel():
-                break
-            mark = QTextEdit.ExtraSelection()
-            mark.cursor = QTextCursor(block)
-            mark.cursor.movePosition(
-                QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor
-            )
-            mark.format.setBackground(theme().mark)
-            mark.format.setProperty(QTextFormat.Property.FullWidthSelection, True)
-            marks.append(mark)
-            block = block.next()
-        self._text.setExtraSelections(marks)
-        self._flash.start()
+        if self._narrow:
+            self._show_left_part()
+        else:
+            self._show_left(shown=True)
+        finds = self._index.find(words)
+        titles = {game.id: language().text(game.title) for game in self.games}
+        here = self.pages.game
+        self.found_list.show_found(
+            [(find, titles[find.game] if find.game != here else "") for find in finds]
+        )
+        self.found_list.setVisible(bool(finds))
+        if not self._index.is_ready:
+            self.found_title.setText(self.tr("Reading the books …"))
+        elif finds:
+            self.found_title.setText(self.tr("%n section(s) found", "", len(finds)))
+        else:
+            self.found_title.setText(self.tr("No section has these words."))
 
-    def _unflash(self) -> None:
-        self._flash.stop()
-        self._text.setExtraSelections([])
+    def _open_first(self) -> None:
+        index = self.found_list.currentIndex()
+        if index.isValid():
+            self.found_list.open_index(index)
 
-    # -- looks --------------------------------------------------------------------------
+    def _down_to_finds(self) -> None:
+        if self.found_list.isVisible():
+            self.found_list.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def open_found(self, find: Found) -> None:
+        """Open a find, its words lit on the page."""
+        if self.show_rule(find.section, find.game):
+            self.pages.find_words(query_words(self._looked_for()))
+            self.pages.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _find(self, phrase: str) -> None:
+        view = self.pages.views[0]
+        self.pages.find_phrase(phrase)
+        if view.found:
+            view.step(1)
+        self.find_bar.show_count(view.at, view.found)
+
+    def _step_found(self, by: int) -> None:
+        view = self.pages.views[0]
+        view.step(by)
+        self.find_bar.show_count(view.at, view.found)
+
+    def _refind(self) -> None:
+        """Light again what is looked for: the page was laid out anew."""
+        if not self.find_bar.isHidden():
+            self.pages.find_phrase(self.find_bar.field.text())
+            self.find_bar.show_count(self.pages.views[0].at, self.pages.views[0].found)
+        elif self._looked_for():
+            self.pages.find_words(query_words(self._looked_for()))
+
+    def _close_find(self) -> None:
+        self.find_bar.hide()
+        self.pages.find_words(query_words(self._looked_for()))
+        self.pages.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # -- parts --------------------------------------------------------------------------
+
+    def _escape(self) -> None:
+        if not self.find_bar.isHidden():
+            self._close_find()
+        elif self._looked_for():
+            self.bar.search.clear()
+            self._show_page_part()
+            self.pages.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif self._narrow and self._right.isHidden():
+            self._show_page_part()
+        else:
+            self.done.emit()
+
+    def _walk(self, by: int) -> None:
+        """Give the focus to the next part of the book."""
+        parts = [self.bar.search, self.found_list, self.contents, *self.pages.views]
+        seen = [part for part in parts if part.isVisible()]
+        focus = QApplication.focusWidget()
+        at = next((n for n, part in enumerate(seen) if part is focus), -1 if by > 0 else 0)
+        if seen:
+            seen[(at + by) % len(seen)].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _toggle_contents(self, on: bool) -> None:
+        if self._narrow:
+            (self._show_left_part if on else self._show_page_part)()
+        else:
+            self._show_left(shown=on)
+            self.keep(contents=on)
+        if on:
+            self.contents.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _show_left(self, *, shown: bool) -> None:
+        self.left.setVisible(shown)
+        self._right.show()
+        self.bar.contents.setChecked(shown)
+
+    def _show_left_part(self) -> None:
+        self.left.show()
+        self._right.hide()
+        self.bar.contents.setChecked(True)
+
+    def _show_page_part(self) -> None:
+        """Bring the page to the front where there is room for one part only."""
+        if self._narrow:
+            self._show_left(shown=False)
+
+    def _arrange(self) -> None:
+        narrow = self.width() < NARROW * px("body") / 15
+        if narrow != self._narrow:
+            self._narrow = narrow
+            shown = bool(self.kept().get("contents", True)) or bool(self._looked_for())
+            self._show_left(shown=shown and not narrow)
+
+    # -- events -------------------------------------------------------------------------
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
-        elif event.type() == QEvent.Type.StyleChange and self._book.pages:
-            self._go(self._page, self._top_section())
+        elif event.type() == QEvent.Type.StyleChange and self.section:
+            self.pages.restyle(self.pages.zoom)
+            self._refind()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self._text.setFocus(Qt.FocusReason.OtherFocusReason)
-        QTimer.singleShot(0, self, self._mark_contents)
+        self._arrange()
+        self.pages.setFocus(Qt.FocusReason.OtherFocusReason)
+        QTimer.singleShot(INDEX_MS, self, self.prepare)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._measure()
-
-    def _measure(self) -> None:
-        """Keep lines at a length that is easy to read."""
-        letters = QFontMetrics(font("reading")).averageCharWidth() * self._zoom
-        room = self._split.sizes()[1]
-        spare = max(space(1), round((room - MEASURE * letters) / 2) - space(5))
-        self._text.setViewportMargins(spare, space(3), min(spare, space(16)), space(3))
+        self._arrange()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         super().closeEvent(event)
-        self.closed.emit()
+        self.done.emit()
 
     def _name_game(self) -> None:
         """Say whose book is open."""
         title = self.tr("Rulebook")
-        game = language().text(self._game.title) if self._game is not None else ""
+        game = language().text(self.game.title) if self.game is not None else ""
         self.setWindowTitle(f"{title} · {game}" if game else title)
-        self._title.setText(self.windowTitle())
-        if self._game is not None:
-            self._which.setCurrentIndex(self._games.index(self._game))
+        titles = [language().text(one.title) for one in self.games]
+        row = next((n for n, one in enumerate(self.games) if one is self.game), -1)
+        self.bar.show_games(titles, row)
 
     def _retranslate(self) -> None:
-        for row, one in enumerate(self._games):
-            self._which.setItemText(row, language().text(one.title))
+        self.contents.setAccessibleName(self.tr("Contents"))
+        self.found_list.setAccessibleName(self.tr("Sections found"))
+        for view in self.pages.views:
+            view.setAccessibleName(self.tr("Page"))
+        self.show_places.setText(self.tr("Show where this applies now"))
+        self.show_places.setToolTip(self.tr("Light the places on the board (Ctrl+B)"))
         self._name_game()
-        self._which.setAccessibleName(self.tr("Game"))
-        self._language.setAccessibleName(self.tr("Language of the rulebook"))
-        self._tree.setAccessibleName(self.tr("Contents"))
-        self._text.setAccessibleName(self.tr("Page"))
-        for button, words in (
-            (self._back, self.tr("Back")),
-            (self._forward, self.tr("Forward")),
-            (self._smaller, self.tr("Smaller letters")),
-            (self._larger, self.tr("Larger letters")),
-        ):
-            button.setToolTip(words)
-            button.setAccessibleName(words)
-        self._done.setText(self.tr("Close the book"))
         self._show_steps()
-        self._reload()
+        self._use_languages(self._own_language or language().code, self.pages.languages[1])
 
     def paintEvent(self, event: QPaintEvent) -> None:
         del event
