@@ -145,10 +145,6 @@ class NewGameSheet(Sheet):
         self._card_box.setSpacing(space(2))
         layout.addLayout(self._card_box)
         self._card_group = QButtonGroup(self)
-        self._own = OwnScenarios(self._card_group, self._left)
-        self._own.chosen.connect(self._choose_own)
-        self._own.editor_wanted.connect(self._want_editor)
-        layout.addWidget(self._own)
         self._preview = BoardPreview(self._left, pictures=self._pictures)
         self._about = QWidget(self._left)
         self._story = Words("body", "text", self._about)
@@ -163,6 +159,10 @@ class NewGameSheet(Sheet):
         about.addWidget(self._preview, 5)
         about.addWidget(self._about, 4, Qt.AlignmentFlag.AlignTop)
         layout.addLayout(about)
+        self._own = OwnScenarios(self._card_group, self._left)
+        self._own.chosen.connect(self._choose_own)
+        self._own.editor_wanted.connect(self._want_editor)
+        layout.addWidget(self._own)
         layout.addStretch(1)
 
     def _build_right(self) -> None:

@@ -33,12 +33,20 @@ FEW_BUTTONS = 2
 """More things that can be added are a list to choose from."""
 LIST_ROWS = 6
 TEXT_ROWS = 6
+SHORTEST = 6
+"""Letters of a list that are always to be read."""
 
 Change = Callable[[Any], None]
 
 
 class CalmCombo(QComboBox):
-    """A list that does not change when the page is scrolled over it."""
+    """A list that is as wide as there is room, and does not change when the page is scrolled."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.setMinimumContentsLength(SHORTEST)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()
@@ -135,11 +143,6 @@ class OneOf(Editor):
 
     def __init__(self, change: Change, parent: QWidget) -> None:
         self.widget: CalmCombo = CalmCombo(parent)
-        self.widget.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.widget.setSizeAdjustPolicy(
-            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-        )
-        self.widget.setMinimumContentsLength(8)
         self.widget.activated.connect(lambda row: change(self.widget.itemData(row)))
 
     def show(self, field: Field) -> None:

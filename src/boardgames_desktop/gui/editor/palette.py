@@ -31,7 +31,9 @@ from boardgames_desktop.services.language import language
 
 PICTURE = 3.2
 """Height of a tool's picture, in letters."""
-ALONE = 0.74
+SHRUNK = 0.84
+"""Part of the picture that a space fills: what it stands on needs some too."""
+ALONE = 0.8
 """Height of a piece in its tool's picture."""
 SIGN = 30.0
 """Radius of a letter's plate in its tool's picture, scene units."""
@@ -186,7 +188,7 @@ class Palette(QWidget):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             painter.translate(size / 2, size / 2)
-            painter.scale(scale * 0.92, scale * 0.92)
+            painter.scale(scale * SHRUNK, scale * SHRUNK)
             painter.translate(-area.center())
             if picture.tokens:
                 height = area.height() * ALONE

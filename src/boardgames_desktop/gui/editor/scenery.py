@@ -18,7 +18,7 @@ from boardgames_desktop.gui.editor.tiles import TileShelf
 from boardgames_desktop.gui.paint.ink import NO_PEN, faded, pen
 from boardgames_desktop.gui.theme import Theme
 
-STACK = 0.5
+STACK = 0.56
 """Height of a piece, in sides of a space."""
 RIM = 1.075
 """How much larger than a space the stone under it is."""

@@ -56,6 +56,7 @@ class EditorWindow(QMainWindow):
         self.drafting.bring_back(self._aside)
         self._actions: dict[str, QAction] = {}
         self._menus: dict[str, QMenu] = {}
+        self._pointed: object = None
         self._build()
         self._build_menus()
         self.drafting.changed = self._changed
@@ -193,6 +194,7 @@ class EditorWindow(QMainWindow):
         for page in self.pages.values():
             page.show_plan()
         self.flaws.show_flaws(flaws)
+        self._tell(self._pointed)
         for widget, able in (
             (self._undo, drafting.can_undo),
             (self._actions["undo"], drafting.can_undo),
@@ -216,6 +218,7 @@ class EditorWindow(QMainWindow):
         self.palette_page.removing.toggle()
 
     def _tell(self, spot: object) -> None:
+        self._pointed = spot
         if spot is None:
             empty = not self.drafting.shop.spots(self.drafting.plan)
             self._told.setText(
