@@ -22,6 +22,12 @@ STONE_HI, STONE_LO = "#d8d2c4", "#8d867a"
 STEPS: Mapping[str, float] = {"wood": 2.1, "cards": 0.8}
 """How far from each other pieces of a heap lie, in their radii; 1.5 else."""
 
+LARGEST, SMALLEST = 11.0, 5.0
+"""Radii of pieces in a heap."""
+
+ROW = 1.45
+"""From row to row of a heap, in radii."""
+
 HEAP = 12
 """Most pieces shown in a store; the number tells the rest."""
 
@@ -127,16 +133,26 @@ def pay(  # noqa: PLR0917 - painter, place, what, theme, like all of them
 
 
 def heap(painter: QPainter, box: QRectF, key: str, count: int, theme: Theme) -> None:
-    """Paint as many pieces as fit into a box, at most those there are, lying in rows."""
-    radius = min(11.0, box.height() / 3.4)
+    """Paint as many pieces as there are, at most a dozen, lying in rows; smaller if many."""
+    wanted = min(count, HEAP)
+    radius, across, rows = _fitting(box, key, wanted)
     step = radius * STEPS.get(key, 1.5)
-    across = max(1, math.floor((box.width() - radius) / step))
-    rows = max(1, math.floor(box.height() / (radius * 1.9)))
-    shown = min(count, HEAP, across * rows)
-    for index in range(shown):
+    for index in range(min(wanted, across * rows)):
         row, column = divmod(index, across)
         spot = QPointF(
             box.left() + radius * 1.2 + column * step + (step / 2 if row % 2 else 0),
-            box.bottom() - radius * 1.1 - row * radius * 1.45,
+            box.bottom() - radius * 1.1 - row * radius * ROW,
         )
         good(painter, spot, radius, key, theme)
+
+
+def _fitting(box: QRectF, key: str, wanted: int) -> tuple[float, int, int]:
+    """Return the largest radius at which so many pieces fit, with columns and rows."""
+    radius = min(LARGEST, box.height() / 3.4)
+    while True:
+        step = radius * STEPS.get(key, 1.5)
+        across = max(1, math.floor((box.width() - 2.2 * radius - step / 2) / step) + 1)
+        rows = max(1, math.floor((box.height() - 2 * radius) / (radius * ROW)) + 1)
+        if across * rows >= wanted or radius <= SMALLEST:
+            return radius, across, rows
+        radius -= 0.5
