@@ -123,3 +123,26 @@ def test_secret_events_name_seats_of_this_table(case: Case) -> None:
             if event.seen_by is not None:
                 assert event.seen_by <= set(seats_of(last))
                 assert not event.visible_to(None)
+
+
+@every_table
+def test_what_can_be_taken_back_tells_nothing_about_forced_answers(case: Case) -> None:
+    """A private answer of another is final for oneself, whether it was forced or not."""
+    private: list[bool] = []
+    s = None
+    for session in walk(case, 27, first_plies(case)):
+        s = session.at(0) if s is None else s
+        for entry in session.log[len(private) :]:
+            private.append(s.agenda[-1][0] in session.rules.private_kinds)
+            session.rules.apply(s, entry.seat, entry.action)
+        for person in {session.setup.person_of(seat) for seat in seats_of(session)}:
+            floor, left = session.ply, session.can_undo(person)
+            while left:
+                floor -= 1
+                left -= not session.log[floor].forced
+            others = [
+                entry
+                for entry, secret in zip(session.log[floor:], private[floor:], strict=True)
+                if secret and session.setup.person_of(entry.seat) != person
+            ]
+            assert not others

@@ -63,8 +63,10 @@ class GameSession(Generic[S]):
     """Owns a match.
 
     What is taken back is bounded by the *barrier*: a step is final once chance has spoken
-    after it, once it has shown something hidden, or once another person has answered. The
-    barrier never moves back, so that what was seen cannot be unseen.
+    after it, once it has shown something hidden, or once another person has answered. An answer
+    of another that was forced by what only that seat sees counts like one that was not, or
+    what can be taken back would tell them apart. The barrier never moves back, so that what
+    was seen cannot be unseen.
 
     Attributes:
         rules, setup: what is played.
@@ -72,6 +74,7 @@ class GameSession(Generic[S]):
         log: every entry, chance and forced ones included.
         barrier: index in the log before which nothing can be taken back.
         revealed: entries up to the last answer that showed something hidden; 0 = none.
+        hushed: entries up to the last forced answer that counts as another person's; 0 = none.
         strict: check that actions are well formed (off only in benchmarks of own bots).
         auto_forced: play forced answers at once.
         opening: what :meth:`start` played.
@@ -86,6 +89,7 @@ class GameSession(Generic[S]):
         self.barrier = 0
         self.opening: Step | None = None
         self.revealed = 0
+        self.hushed = 0
         self._persons = tuple(setup.person_of(seat) for seat in range(len(setup.seats)))
         self._last_person: int | None = None
         self._undone: list[list[Entry]] = []
@@ -211,12 +215,14 @@ class GameSession(Generic[S]):
             if seat != CHANCE_SEAT:
                 self.revealed = ply + 1
             self._last_person = None
-        elif not forced:
+        elif not forced or self.state.agenda[-1][0] in rules.private_kinds:
             person = self._persons[seat]
             if person != self._last_person:
                 if self._last_person is not None:
                     self.barrier = ply
                 self._last_person = person
+                if forced:
+                    self.hushed = ply + 1
         if events is None:
             rules.apply(self.state, seat, action)
         else:

@@ -52,6 +52,7 @@ def journal_failed(error: OSError) -> Msg:
 def why_no_undo(session: GameSession[Any]) -> Msg:
     """Return why nothing can be taken back now."""
     at = next((ply for ply in range(session.ply, 0, -1) if not session.log[ply - 1].forced), 0)
+    at = max(at, session.hushed)
     if not at:
         return Msg("services.undo.nothing")
     if session.log[at - 1].seat == CHANCE_SEAT:

@@ -462,3 +462,14 @@ def test_large_cards_draw_together_before_they_are_scrolled(sit_down):
         size = hand.view.card_size()
         assert one.width() > size.width() >= one.width() * TIGHTEST - 1
         assert hand.height() <= table.around.own.dock.height()
+
+
+def test_a_card_is_followed_by_a_drag_from_hex_to_hex(sit_down):
+    table = sit_down(reach("window", offers("portal"), ("move",)))
+    option = option_of(table, "portal")
+    (road,) = roads(table, option)
+    ply = table.match.session.ply
+    table.controller.pick(min(road[0]))
+    start, goal = (place_of(table, step, ("unit", "space")) for step in road[1:])
+    drag(table, table.view.viewport(), start, goal)
+    assert table.match.session.log[ply].action == option

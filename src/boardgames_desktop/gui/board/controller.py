@@ -387,7 +387,7 @@ class BoardController(QObject):
         if picker is None or token is None:
             return
         self._before = list(picker.picked)
-        if not picker.picked or picker.picked[-1] != thing:
+        if (not picker.picked or picker.picked[-1] != thing) and not self._goes_on(thing):
             picker.picked = []
             if not picker.pick(thing):
                 picker.picked = [thing]
@@ -398,6 +398,16 @@ class BoardController(QObject):
         if self._scene.stack(token.thing) is not None:
             self._scene.fade(token.thing, on=True)
         self._light()
+
+    def _goes_on(self, thing: Thing) -> bool:
+        """Pick what is taken up after what is picked already, if something must follow it."""
+        picker = self._picker
+        if picker is None or not picker.picked or not picker.pick(thing):
+            return False
+        if picker.unfinished():
+            return True
+        picker.back()
+        return False
 
     def _carried(self, at: QPoint) -> None:
         goal = self._aiming.goal(at, self.targets(), self._origin())
