@@ -27,8 +27,8 @@ def set_up(program: Program) -> None:
     program.press("start_page.doors.new")
     for row, name in enumerate(NAMES):
         if row:
-            program.press(f"dialogs.opened.0.rows.{row}.who.0")
-        program.press(f"dialogs.opened.0.rows.{row}.name")
+            program.press(f"dialogs.opened.0.seats.rows.{row}.who.0")
+        program.press(f"dialogs.opened.0.seats.rows.{row}.name")
         program.write(name)
     for option in (0, 1):
         program.press(f"dialogs.opened.0.options.{option}.2")

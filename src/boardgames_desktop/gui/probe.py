@@ -30,6 +30,7 @@ from boardgames_desktop.core.picture import Picture
 from boardgames_desktop.gui.main_window import MainWindow
 from boardgames_desktop.gui.models.roles import Role
 from boardgames_desktop.gui.panels.hand import HandView
+from boardgames_desktop.gui.panels.mat import MatPanel
 from boardgames_desktop.gui.table import GameTable
 from boardgames_desktop.services.language import language
 from boardgames_desktop.services.match import Match
@@ -231,6 +232,9 @@ def _table(match: Match, table: GameTable) -> dict[str, Any]:
         },
         "moving": table.room.animator.playing or table.around.rolling or controller.dragging,
         "choosing": controller.chooser.isVisible(),
+        "choices": [option_facts(option) for option in controller.chooser.options]
+        if controller.chooser.isVisible()
+        else [],
     }
 
 
@@ -247,10 +251,13 @@ def _things(table: GameTable, picture: Picture) -> dict[str, Spot]:
         if beside is not None:
             told[token.thing] = _spot(beside)
         elif scene.stack(token.thing) is not None:
-            told |= _on_board(table, (token.thing, token.at))
-    for place in picture.looks:
-        if place not in told and scene.region_of(place) is not None:
+            told |= _on_board(table, (token.at,)) | _standing(table, token.thing)
+    for place in scene.ground.places:
+        if place not in told:
             told |= _on_board(table, (place,))
+    for mat in table.around.mats:
+        told = {thing: spot for thing, spot in told.items() if not mat.holds(thing)}
+        told |= _on_mat(mat)
     inside = viewport.rect()
     corner = viewport.mapToGlobal(inside.topLeft())
     return {
@@ -270,6 +277,28 @@ def _card(view: HandView, card: str) -> dict[str, Spot]:
         if index.data(Role.THING) == card and seen.width() > 6 and view.isVisible():
             return {card: _spot(view.viewport().mapToGlobal(seen.center()))}
     return {}
+
+
+def _on_mat(mat: MatPanel) -> dict[str, Spot]:
+    """Return where the places and pieces of the mat that is open are, if not scrolled away."""
+    told: dict[str, Spot] = {}
+    for thing in mat.view.things():
+        at = mat.view.spot_of(thing)
+        if at is not None and mat.thing_at(at) is not None:
+            told[thing] = _spot(at)
+    return told
+
+
+def _standing(table: GameTable, token: str) -> dict[str, Spot]:
+    """Return where a stack stands: apart from others of its place where there are several."""
+    item = table.room.scene.stack(token)
+    if item is None or item.sprite is None:
+        return {}
+    if not table.room.scene.ground.tile:
+        return _on_board(table, (token,))
+    middle = table.room.scene.room_of(item).center() / table.view.scale_now
+    at = table.view.viewport().mapToGlobal(table.view.view_point(middle).toPoint())
+    return {} if table.view.overlays.covers(at) else {token: _spot(at)}
 
 
 def _on_board(table: GameTable, things: tuple[str, ...]) -> dict[str, Spot]:
