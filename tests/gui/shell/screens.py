@@ -6,10 +6,11 @@ from collections.abc import Callable, Iterator
 from functools import lru_cache
 
 import attrs
-from PySide6.QtCore import QObject, QSize, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QApplication,
     QComboBox,
     QDialog,
     QLabel,
@@ -21,11 +22,14 @@ from PySide6.QtWidgets import (
 
 from boardgames_desktop.ai.tournament import Contest, played
 from boardgames_desktop.core.setup import HUMAN
+from boardgames_desktop.games import load_game
 from boardgames_desktop.gui.about import AboutSheet
 from boardgames_desktop.gui.command_palette import CommandPalette
 from boardgames_desktop.gui.curtain import Curtain
 from boardgames_desktop.gui.dialog import Column
 from boardgames_desktop.gui.dice_proof import DiceSheet
+from boardgames_desktop.gui.editor.library import LibrarySheet, TitleSheet
+from boardgames_desktop.gui.editor.window import EditorWindow
 from boardgames_desktop.gui.game_over import GameOverSheet
 from boardgames_desktop.gui.load_game import LoadSheet
 from boardgames_desktop.gui.messages import Answer, MessageSheet
@@ -40,6 +44,7 @@ from boardgames_desktop.gui.shortcuts import Commands, command_words
 from boardgames_desktop.gui.start_page import StartPage
 from boardgames_desktop.services.match import Match
 from boardgames_desktop.services.review import Mistake, Verdict
+from boardgames_desktop.services.scenarios import SUFFIX, keep_scenario
 
 Maker = Callable[[QMainWindow, Shelf, object], QWidget]
 
@@ -145,7 +150,30 @@ def _dice(window, shelf, store) -> QWidget:
     return sheet
 
 
+def _editor(window, shelf, store) -> QWidget:
+    editor = EditorWindow(load_game("warcraft"), shelf.paths, window)
+    editor.start_from("nordrassil")
+    editor.drafting.put(editor.drafting.shop.blank())
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    return editor
+
+
+def _library(window, shelf, store) -> QWidget:
+    folder = shelf.paths.scenarios("warcraft")
+    keep_scenario(folder / f"Ελευθερία-Αλεξάνδρα{SUFFIX}", "{}")
+    return LibrarySheet(load_game("warcraft"), folder, window)
+
+
+def _made_by_players(window, shelf, store) -> QWidget:
+    _library(window, shelf, store).deleteLater()
+    return NewGameSheet(store, window, game_id="warcraft", scenarios=shelf.paths.scenarios)
+
+
 MAKERS: dict[str, Maker] = {
+    "editor": _editor,
+    "library": _library,
+    "title": lambda window, shelf, store: TitleSheet("", window),
+    "made by players": _made_by_players,
     "new game": lambda window, shelf, store: NewGameSheet(store, window),
     "load": lambda window, shelf, store: LoadSheet(shelf, window),
     "settings": lambda window, shelf, store: SettingsSheet(store, window),

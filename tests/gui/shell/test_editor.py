@@ -102,7 +102,7 @@ def test_a_board_from_nothing_is_built_mended_saved_and_played(editor, hand, pat
     assert not editor._play.isEnabled()
     hand.click((0, 2), button=RIGHT)
     assert faults(editor) == []
-    editor.tabs.setCurrentIndex(3)
+    editor.tabs.turn_to(3)
     words = editor.pages["words"].boxes["words"].editors
     QTest.keyClicks(words["name"].widget, "The row")
     words["story"].widget.setPlainText("Five fields in a row.")
@@ -174,20 +174,20 @@ def space_spots(editor):
 
 def test_a_click_on_a_fault_goes_where_it_is(editor, hand):
     build(hand)
-    editor.tabs.setCurrentIndex(2)
+    editor.tabs.turn_to(2)
     page = editor.pages["goals"]
     page.pick("hold")
     QTest.mouseClick(page.adders[""], LEFT)
     assert len(faults(editor)) >= 1
-    editor.tabs.setCurrentIndex(0)
+    editor.tabs.turn_to(0)
     editor.flaws._go(editor.flaws.list.item(0))
-    assert editor.tabs.currentIndex() == 2
+    assert editor.tabs.shown == 2
     editor.drafting.undo()
     hand.take("blank")
     hand.click((0, 2))
-    editor.tabs.setCurrentIndex(1)
+    editor.tabs.turn_to(1)
     editor.flaws._go(editor.flaws.list.item(0))
-    assert editor.tabs.currentIndex() == 0
+    assert editor.tabs.shown == 0
     assert hand.canvas.cursor_spot == (0, 2)
 
 
@@ -277,8 +277,8 @@ def test_the_language_changes_under_way(editor, code):
     editor.start_from("necromancers")
     language().set(code)
     QApplication.processEvents()
-    assert editor.tabs.count() == 4
-    assert all(editor.tabs.tabText(number) for number in range(4))
+    assert len(editor.tabs.words()) == 4
+    assert all(editor.tabs.words())
     assert editor.pages["goals"].boxes["goal.0"].editors
 
 

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 
 from boardgames_desktop.core.workshop import Field, Form, Page
 from boardgames_desktop.gui.theme import px, space
-from boardgames_desktop.gui.words import Heading, Words
+from boardgames_desktop.gui.words import Words
 from boardgames_desktop.services.drafting import Drafting
 from boardgames_desktop.services.language import language
 
@@ -228,7 +228,7 @@ class FormBox(QWidget):
         super().__init__(page)
         self._page = page
         self._key = form.key
-        self._heading = Heading(self)
+        self._heading = Words("title", "heading", self)
         self._remove = QPushButton(self)
         self._remove.setProperty("flat", True)
         self._remove.setAutoDefault(False)
@@ -280,7 +280,7 @@ class FormBox(QWidget):
         """Show words and values."""
         speech = language()
         title = speech.text(form.title)
-        self._heading.set_words(title)
+        self._heading.setText(title)
         self._remove.setText(self.tr("Take out"))
         self._remove.setAccessibleName(self.tr("Take out: {what}").format(what=title))
         self._note.setText(speech.text(form.note) if form.note is not None else "")

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QMainWindow,
     QMenu,
     QPushButton,
-    QTabWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -26,6 +25,7 @@ from boardgames_desktop.gui.dialog import Column
 from boardgames_desktop.gui.editor.canvas import Canvas
 from boardgames_desktop.gui.editor.flaw_list import FlawList
 from boardgames_desktop.gui.editor.forms import FormsPage
+from boardgames_desktop.gui.editor.leaves import Leaves
 from boardgames_desktop.gui.editor.library import LibrarySheet, TitleSheet
 from boardgames_desktop.gui.editor.palette import Palette
 from boardgames_desktop.gui.messages import Answer, MessageSheet, Toast
@@ -98,17 +98,15 @@ class EditorWindow(QMainWindow):
         self.toast = Toast(self.canvas)
 
     def _build_panel(self, parent: QWidget) -> QVBoxLayout:
-        self.tabs = QTabWidget(parent)
-        self.tabs.setDocumentMode(True)
-        self.tabs.setUsesScrollButtons(True)
-        self.palette_page = Palette(self.drafting, self.canvas.shelf, self.tabs)
+        self.palette_page = Palette(self.drafting, self.canvas.shelf)
         self.palette_page.chosen.connect(self._tool_chosen)
         self.pages = {
-            page.key: FormsPage(self.drafting, page.key, self.tabs)
+            page.key: FormsPage(self.drafting, page.key)
             for page in self.drafting.shop.pages(self.drafting.plan)
         }
-        for widget in (self.palette_page, *self.pages.values()):
-            self.tabs.addTab(Column(widget, self.tabs), "")
+        self.tabs = Leaves(
+            [Column(widget) for widget in (self.palette_page, *self.pages.values())], parent
+        )
         self._undo = QPushButton(parent)
         self._redo = QPushButton(parent)
         self._save = QPushButton(parent)
@@ -239,15 +237,15 @@ class EditorWindow(QMainWindow):
     def go_to(self, flaw: Flaw) -> None:
         """Go where a flaw can be mended."""
         if flaw.spots:
-            self.tabs.setCurrentIndex(0)
+            self.tabs.turn_to(0)
             self.canvas.go_to(flaw.spots)
             return
         for number, page in enumerate(self.pages.values(), 1):
             if flaw.form in page.boxes:
-                self.tabs.setCurrentIndex(number)
+                self.tabs.turn_to(number)
                 page.go_to(flaw.form)
                 return
-        self.tabs.setCurrentIndex(0)
+        self.tabs.turn_to(0)
         self.canvas.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # -- scenarios ----------------------------------------------------------------------
@@ -389,8 +387,12 @@ class EditorWindow(QMainWindow):
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
         elif event.type() == QEvent.Type.StyleChange and hasattr(self, "tabs"):
-            self.tabs.setFixedWidth(round(px("body") * PANEL))
+            self._fit_panel()
             self.canvas.show_plan()
+
+    def _fit_panel(self) -> None:
+        """Give the panel the width its words need."""
+        self.tabs.setFixedWidth(max(round(px("body") * PANEL), self.tabs.least_width()))
 
     def _retranslate(self) -> None:
         speech = language()
@@ -420,10 +422,9 @@ class EditorWindow(QMainWindow):
             self._actions[key].setText(words)
         for action, label in self._models:
             action.setText(speech.text(label))
-        self.tabs.setFixedWidth(round(px("body") * PANEL))
-        self.tabs.setTabText(0, self.tr("Board"))
-        for number, page in enumerate(self.pages.values(), 1):
-            self.tabs.setTabText(number, speech.text(page.page().title))
+        pages = [speech.text(page.page().title) for page in self.pages.values()]
+        self.tabs.set_words([self.tr("Board"), *pages])
+        self._fit_panel()
         self._undo.setText(self.tr("Undo"))
         self._redo.setText(self.tr("Redo"))
         self._save.setText(self.tr("Save"))
