@@ -157,7 +157,10 @@ def _variant(given: argparse.Namespace, game: AnyGame) -> tuple[Variant, Documen
         text = read_capped(given.scenario, MAX_DOCUMENT).decode("utf-8")
         return game.own_variant(Document(text)), Document(text)
     except ScenarioError as error:
-        raise UsageError(f"--scenario: {given.scenario}: {error}") from error
+        from boardgames_desktop.services.language import language
+
+        fault = language().text(error.faults[0])
+        raise UsageError(f"--scenario: {given.scenario}: {fault}") from error
     except (TooLargeError, UnicodeDecodeError) as error:
         raise UsageError(f"--scenario: {given.scenario} is no scenario") from error
     except OSError as error:

@@ -195,3 +195,41 @@ def test_nonsense_from_outside_is_refused(data):
 
 def test_language_codes_are_those_of_the_services():
     assert LANGUAGE_CODES == LANGUAGES
+
+
+def own_scenario(tmp_path):
+    from boardgames_desktop.games.warcraft.scenario_file import scenario, write_scenario
+
+    path = tmp_path / "mine.json"
+    path.write_text(write_scenario(scenario("captives")))
+    return path
+
+
+def test_a_scenario_of_a_player_is_started(tmp_path):
+    path = own_scenario(tmp_path)
+    setup = parse(["--new", "warcraft", "--scenario", str(path), "--seats", "easy,easy"]).setup
+    assert setup is not None
+    assert setup.variant == "own"
+    assert setup.document == path.read_text()
+    assert [seat.colour for seat in setup.seats] == ["red", "green"]
+    launch = Launch(setup=setup)
+    assert launch_from_json(json.loads(json.dumps(launch_to_json(launch)))) == launch
+
+
+@pytest.mark.parametrize(
+    ("words", "reason"),
+    [
+        ("--new warcraft --scenario {good} --variant main2", "exclude"),
+        ("--new risk --scenario {good}", "no scenarios"),
+        ("--new warcraft --scenario {none}", "No such file"),
+        ("--new warcraft --scenario {bad}", "spaces: A list is expected here"),
+        ("--scenario {good}", "--scenario needs --new"),
+        ("--new warcraft --scenario {good} --option devour=never", "--option"),
+    ],
+)
+def test_a_wrong_scenario_is_one_line(tmp_path, words, reason):
+    bad = tmp_path / "bad.json"
+    bad.write_text('{"format": 1, "id": "x"}')
+    line = words.format(good=own_scenario(tmp_path), none=tmp_path / "none", bad=bad)
+    with pytest.raises(UsageError, match=reason):
+        parse(line.split())
