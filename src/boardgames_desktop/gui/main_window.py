@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,6 +12,7 @@ from PySide6.QtGui import QCloseEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QFileDialog, QMainWindow, QStackedWidget
 
 from boardgames_desktop.core.picture import Picture, Thing
+from boardgames_desktop.core.session import Entry
 from boardgames_desktop.core.setup import HUMAN, Setup
 from boardgames_desktop.core.text import Msg
 from boardgames_desktop.gui import garbage
@@ -63,7 +64,12 @@ class MainWindow(QMainWindow):
             self, self._dialogs, self.toast, store=store, paths=paths, shown=self._shown
         )
         self._lectern = Lectern(
-            self, store=store, paths=paths, match=lambda: self.match, light=self._light_places
+            self,
+            store=store,
+            paths=paths,
+            match=lambda: self.match,
+            light=self._light_places,
+            play=self._play_position,
         )
         self._desk = Desk(self, paths)
         self._desk.play_wanted.connect(self.ask_new_game)
@@ -436,7 +442,10 @@ class MainWindow(QMainWindow):
     def _play_on_from(self, ply: int) -> None:
         if self.match is None:
             return
-        setup, entries = self.match.play_on_from(ply)
+        self._play_position(*self.match.play_on_from(ply))
+
+    def _play_position(self, setup: Setup, entries: Sequence[Entry]) -> None:
+        """Put a match that has something behind it on the table."""
         self._put_away()
         self._seat(self.shelf.start(setup, entries))
 

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from boardgames_desktop.gui.dialog import Sheet
+from boardgames_desktop.gui.rulebook.keys import book_keys
 from boardgames_desktop.gui.shortcuts import (
     COMMANDS,
     MENUS,
@@ -102,6 +103,9 @@ class ShortcutSheet(Sheet):
         table = self._group(self.tr("On the board"))
         for keys, words in table_keys():
             table.appendRow(self._row(words, keys, ""))
+        book = self._group(self.tr("In the rulebook"))
+        for keys, words in book_keys():
+            book.appendRow(self._row(words, keys, ""))
         self._tree.expandAll()
         header = self._tree.header()
         header.setStretchLastSection(False)
@@ -214,7 +218,7 @@ class ShortcutSheet(Sheet):
             )
             for command in COMMANDS
         ]
-        lines += [f"{words}\t{keys}" for keys, words in table_keys()]
+        lines += [f"{words}\t{keys}" for keys, words in (*table_keys(), *book_keys())]
         try:
             path.write_text("\n".join(lines) + "\n", encoding="utf-8")
         except OSError as error:

@@ -122,6 +122,7 @@ class GameTable(QWidget):
         prompt = self.prompt
         prompt.answered.connect(self._answer)
         prompt.undo_wanted.connect(self.match.undo)
+        prompt.why_wanted.connect(self._want_reason)
         prompt.play_now_wanted.connect(self.match.play_now)
         prompt.pause_wanted.connect(self._pause)
         prompt.pace_wanted.connect(self._set_pace)
@@ -432,6 +433,12 @@ class GameTable(QWidget):
     def light(self, places: tuple[Thing, ...]) -> None:
         """Light places up for as long as something points at them; none puts the light out."""
         self.room.scene.marks.flash("change", places)
+
+    def _want_reason(self) -> None:
+        """Open the rule behind the question."""
+        decision = self.match.decision()
+        if decision is not None and decision.rule:
+            self.rule_wanted.emit(decision.rule)
 
     def rule_here(self) -> str:
         """Return the id of the rule about what is pointed at; "" = nothing is."""

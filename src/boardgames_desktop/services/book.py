@@ -23,6 +23,10 @@ FIRST_LANGUAGE = "en"
 FIGURE = "position"
 """A block of code of this kind is drawn as a picture of a board."""
 
+TRY_SIGN = "▶"
+TRY = '<p class="try"><a href="{address}">' + TRY_SIGN + "</a></p>"
+"""Stands under a figure; the viewer adds words to the sign."""
+
 _HEADING_ID = re.compile(r"\s*\{#([a-z0-9_.-]+)\}\s*$", re.IGNORECASE)
 _HEADING = re.compile(r"(#{1,6})[ \t]+(.+)")
 _MARKS = re.compile(r"[*_`]")
@@ -183,7 +187,8 @@ def _fence(
         return renderer.fence(tokens, index, options, env)
     number = len(env["figures"])
     env["figures"].append(token.content.strip())
-    return f'<p class="figure"><a href="figure:{number}"><img src="figure:{number}"/></a></p>\n'
+    address = f"figure:{number}"
+    return f'<p class="figure"><img src="{address}"/></p>{TRY.format(address=address)}\n'
 
 
 def _glance(name: str, text: str) -> Iterator[Section]:

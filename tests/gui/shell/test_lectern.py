@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt, QUrl
 from PySide6.QtGui import QCursor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDockWidget
@@ -13,6 +13,7 @@ from boardgames_desktop.gui.main_window import MainWindow
 from boardgames_desktop.gui.models.roles import Role
 from boardgames_desktop.gui.rulebook.viewer import Rulebook
 from boardgames_desktop.services.language import LANGUAGES, language
+from boardgames_desktop.services.position import read_position
 
 Ctrl, Shift = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 
@@ -182,7 +183,15 @@ def test_f1_on_a_place_opens_its_rule(qtbot, window):
     wanted = match.rule_of(unit.thing)
     asked = match.decision()
     expected = asked.rule if unit.thing in table.controller.targets() else wanted
-    assert f1(window).section == expected
+    window.show_rulebook()
+    assert window.rulebook.section == expected
+
+
+def test_why_on_the_prompt_opens_the_rule_of_the_question(window, risk):
+    why = window.table.prompt.why
+    assert why.isVisible()
+    QTest.mouseClick(why, Qt.MouseButton.LeftButton)
+    assert window.rulebook.section == risk.decision().rule
 
 
 def test_a_refused_gesture_leads_to_its_rule(window, risk):
@@ -195,6 +204,27 @@ def test_a_refused_gesture_leads_to_its_rule(window, risk):
     QTest.keyClick(window, Qt.Key.Key_F1)
     assert window.rulebook.section == bubble.rule
     assert decision is not None
+
+
+# -- figures ----------------------------------------------------------------------------
+
+
+def test_a_figure_is_painted_and_can_be_tried(qtbot, window, risk):
+    window.show_rule("risk.setup", "risk")
+    book = window.rulebook
+    page = book.pages.views[0].page
+    (text,) = page.figures
+    painted = [book.figures.picture(text, 500).isNull()]
+    assert painted == [False]
+    book.wait()
+    qtbot.waitUntil(lambda: not book.figures._asked)
+    assert book.section == "risk.setup"
+    assert "Try it" in book.pages.views[0].toPlainText()
+    book.pages.views[0].anchorClicked.emit(QUrl("figure:0"))
+    wanted = read_position(text)
+    assert window.match is not risk
+    assert window.match.setup == wanted.setup
+    assert tuple(window.match.session.log)[: len(wanted.entries)] == wanted.entries
 
 
 # -- from rules to the board -------------------------------------------------------------

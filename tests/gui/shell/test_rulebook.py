@@ -73,7 +73,7 @@ def show(qtbot, library: Library, store: SettingsStore | None = None) -> Ruleboo
 def book(qtbot, root):
     window = show(qtbot, Library(root))
     yield window
-    window.index.wait()
+    window.wait()
 
 
 @pytest.fixture
@@ -83,7 +83,7 @@ def real(qtbot, store):
     window.prepare()
     qtbot.waitUntil(lambda: window.index.is_ready)
     yield window
-    window.index.wait()
+    window.wait()
 
 
 def press(window: Rulebook, key: Qt.Key, modifiers: Qt.KeyboardModifier = NONE) -> None:
@@ -224,7 +224,7 @@ def test_no_book_at_all(qtbot, tmp_path):
     qtbot.addWidget(window)
     window.show_rule("risk.attack")
     assert text(window) == "There is no rulebook yet."
-    window.index.wait()
+    window.wait()
 
 
 # -- languages ---------------------------------------------------------------------------
@@ -292,7 +292,7 @@ def test_second_language_and_size_of_letters_are_remembered(qtbot, real, store):
     again = show(qtbot, Library(resources() / "rulebooks"), store)
     assert again.pages.zoom == real.pages.zoom
     assert again.pages.languages[1] == "el"
-    again.index.wait()
+    again.wait()
 
 
 def test_larger_letters_keep_the_place(book):
@@ -458,4 +458,4 @@ def test_it_opens_and_changes_language_quickly(qtbot, real):
     started = thread_time()
     real.bar.search.setText("the")
     assert thread_time() - started < 0.2
-    window.index.wait()
+    window.wait()

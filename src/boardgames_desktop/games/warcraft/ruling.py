@@ -164,7 +164,7 @@ def _defenceless(rules: Participants, o: WarcraftState, seat: Seat | None) -> It
 
 def _full(rules: Participants, o: WarcraftState, seat: Seat | None) -> Iterable[int]:
     """Yield where no more units, or no more workers, fit in."""
-    sides = range(rules.sides) if seat is None else (seat,)
+    sides = range(rules.seats) if seat is None else (seat,)
     tries = [(side, worker) for side in sides for worker in (False, True)]
     return [
         space

@@ -47,6 +47,8 @@ class PromptLine(QWidget):
     """The thing of an answer, and its amount or None."""
     undo_wanted = Signal()
     hint_wanted = Signal()
+    why_wanted = Signal()
+    """The rule behind the question is wanted."""
     play_now_wanted = Signal()
     pause_wanted = Signal(bool)
     pace_wanted = Signal(str)
@@ -81,6 +83,8 @@ class PromptLine(QWidget):
         self.hint = IconButton("hint", self)
         self.hint.setCheckable(True)
         self.hint.clicked.connect(self.hint_wanted)
+        self.why = IconButton("rulebook", self)
+        self.why.clicked.connect(self.why_wanted)
         self.now = QPushButton(self)
         self.now.clicked.connect(self.play_now_wanted)
         self.pause = IconButton("pause", self)
@@ -268,7 +272,8 @@ class PromptLine(QWidget):
                 for button, made in zip(self._shown.buttons, self._answers, strict=True)
                 if button.thing not in spared
             ]
-            shown = [*asked, *answers, *later, self.hint, self.undo]
+            why = [] if self._compact else [self.why]
+            shown = [*asked, *answers, *later, *why, self.hint, self.undo]
         for control in (
             self.amount,
             self.later,
@@ -276,6 +281,7 @@ class PromptLine(QWidget):
             self.pause,
             self.step,
             self.pace,
+            self.why,
             self.hint,
             self.undo,
             self.leave,
@@ -332,6 +338,8 @@ class PromptLine(QWidget):
         wanted = QFontMetrics(font("small")).horizontalAdvance(self._shown.context)
         if beside < max(self._text_width(), 0 if self._compact else wanted):
             self._squeeze(True)
+            self.why.hide()
+            controls_ = [control for control in controls_ if control is not self.why]
             need = sum(self._width_of(control) + gap for control in controls_)
             beside = wide - left - need - space(4)
         row = max([36, *(control.sizeHint().height() for control in controls_)])
@@ -414,6 +422,7 @@ class PromptLine(QWidget):
 
     def _retranslate(self) -> None:
         self.undo.set_words(self.tr("Undo"))
+        self.why.set_words(self.tr("Why? Read the rule (F1)"))
         self.now.setText(self.tr("Move now"))
         self.leave.setText(self.tr("Leave the table"))
         self.pause.set_words(self.tr("Pause the computers"))

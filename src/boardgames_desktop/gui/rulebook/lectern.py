@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QWidget
 
 from boardgames_desktop.core.picture import Thing
+from boardgames_desktop.core.session import Entry
+from boardgames_desktop.core.setup import Setup
 from boardgames_desktop.gui.theme import px
 from boardgames_desktop.services.match import Match
 from boardgames_desktop.services.paths import Paths, resources
+from boardgames_desktop.services.position import PositionError, read_position
 from boardgames_desktop.services.settings import SettingsStore
 
 if TYPE_CHECKING:
@@ -38,6 +41,7 @@ class Lectern(QObject):
         paths: Paths,
         match: Callable[[], Match | None],
         light: Callable[[tuple[Thing, ...]], object],
+        play: Callable[[Setup, Sequence[Entry]], object],
     ) -> None:
         """Stand beside a window.
 
@@ -47,6 +51,7 @@ class Lectern(QObject):
             paths: where the players' documents are.
             match: returns the match on the table, if there is one.
             light: lights places on its board.
+            play: puts a match with some entries behind it on the table.
         """
         super().__init__(window)
         self._window = window
@@ -54,6 +59,7 @@ class Lectern(QObject):
         self._paths = paths
         self._match = match
         self._light = light
+        self._play = play
         self._dock: QDockWidget | None = None
         self._beside = False
         self.book: Rulebook | None = None
@@ -75,6 +81,7 @@ class Lectern(QObject):
             book.done.connect(self._put_away)
             book.dock_wanted.connect(self._change_place)
             book.places_wanted.connect(self._show_places)
+            book.figure_wanted.connect(self._try)
             self._beside = book.kept().get("beside") is True
         return self.book
 
@@ -182,7 +189,7 @@ class Lectern(QObject):
         """Put the book away for good."""
         if self.book is not None:
             self._put_away()
-            self.book.index.wait()
+            self.book.wait()
             self.book.setParent(None)
             self.book.deleteLater()
             if self.menu is not None:
@@ -205,3 +212,14 @@ class Lectern(QObject):
         if match is not None:
             self._window.activateWindow()
             self._light(match.places_of_rule(section))
+
+    def _try(self, text: str) -> None:
+        """Put the position of a figure on the table; a game that is played is kept."""
+        try:
+            position = read_position(text)
+        except PositionError:
+            if self.menu is not None:
+                self.menu.toast.say(self.tr("This figure cannot be played."))
+            return
+        self._window.activateWindow()
+        self._play(position.setup, position.entries)

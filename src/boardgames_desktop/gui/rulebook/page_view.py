@@ -5,28 +5,33 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer, QUrl, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QFontMetrics,
     QImage,
     QKeyEvent,
+    QPainter,
+    QPaintEvent,
     QResizeEvent,
     QShowEvent,
     QTextBlock,
     QTextCursor,
     QTextDocument,
-    QTextFormat,
 )
 from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit, QWidget
 
+from boardgames_desktop.gui.paint import ink
 from boardgames_desktop.gui.rulebook.style import page_html
 from boardgames_desktop.gui.theme import font, space, theme
-from boardgames_desktop.services.book import Page
+from boardgames_desktop.services.book import TRY_SIGN, Page
 from boardgames_desktop.services.concordance import hits
 from boardgames_desktop.services.finding import phrase_hits
 
 FLASH_MS = 2600
+GLOW, BAR = 130, 4
+"""How strong a lit paragraph is tinted, and the width of the bar at its edge."""
+
 MEASURE = 78
 """Letters of a line at most."""
 
@@ -64,7 +69,7 @@ class PageView(QTextBrowser):
         self._zoom = 1.0
         self._anchors: list[tuple[str, QTextBlock]] = []
         self._spot = Spot("")
-        self._flashed: list[Mark] = []
+        self._lit = ""
         self._going = False
         self._found: list[tuple[int, int]] = []
         self._at = -1
@@ -98,8 +103,11 @@ class PageView(QTextBrowser):
         self._page, self._notice, self._zoom = page, notice, zoom
         self._found, self._at = [], -1
         self.measure()
+        body = page.html if page is not None else ""
+        words = self.tr("Try it on the board")
+        body = body.replace(f">{TRY_SIGN}</a>", f">{TRY_SIGN} {words}</a>")
         before, self._going = self._going, True
-        self.setHtml(page_html(notice + (page.html if page is not None else ""), zoom))
+        self.setHtml(page_html(notice + body, zoom))
         self._going = before
         self._anchors = list(self._find_anchors())
         self._spot = Spot(self._anchors[0][0] if self._anchors else "")
@@ -202,32 +210,42 @@ class PageView(QTextBrowser):
 
     def light(self, section: str) -> None:
         """Tint the paragraphs under a heading, until the next heading, for a moment."""
-        start = next((block for name, block in self._anchors if name == section), None)
-        if start is None:
-            return
-        self._flashed = []
-        block = start
-        while block.isValid():
-            if block != start and block.blockFormat().headingLevel():
-                break
-            mark = self._stretch(block.position(), block.position() + block.length() - 1)
-            mark.format.setBackground(theme().mark)
-            mark.format.setProperty(QTextFormat.Property.FullWidthSelection, *(True,))
-            self._flashed.append(mark)
-            block = block.next()
-        self._mark()
-        self._flash.start()
+        if any(name == section for name, _ in self._anchors):
+            self._lit = section
+            self.viewport().update()
+            self._flash.start()
 
     def unlight(self) -> None:
         """Put the light out."""
         self._flash.stop()
-        self._flashed = []
-        self._mark()
+        self._lit = ""
+        self.viewport().update()
 
     @property
     def lit(self) -> bool:
         """Whether a paragraph is lit."""
-        return bool(self._flashed)
+        return bool(self._lit)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        area = self._lit_area()
+        if area is not None:
+            tokens = theme()
+            with QPainter(self.viewport()) as painter:
+                painter.fillRect(area, ink.faded(tokens.mark, GLOW))
+                area.setWidth(BAR)
+                painter.fillRect(area, tokens.line_strong)
+        super().paintEvent(event)
+
+    def _lit_area(self) -> QRectF | None:
+        """Return where on the screen the lit section is."""
+        for at, (name, block) in enumerate(self._anchors):
+            if name == self._lit:
+                shift = self.verticalScrollBar().value()
+                top = self._top(block) - shift
+                after = self._anchors[at + 1][1] if at + 1 < len(self._anchors) else None
+                end = self._top(after) if after is not None else self._bottom()
+                return QRectF(0, top, self.viewport().width(), end - shift - top)
+        return None
 
     def _stretch(self, start: int, end: int) -> Mark:
         mark = QTextEdit.ExtraSelection()
@@ -238,7 +256,7 @@ class PageView(QTextBrowser):
 
     def _mark(self) -> None:
         tokens = theme()
-        marks = list(self._flashed)
+        marks: list[Mark] = []
         for number, (start, end) in enumerate(self._found):
             mark = self._stretch(start, end)
             now = number == self._at
@@ -296,7 +314,8 @@ class PageView(QTextBrowser):
         if starts:
             after = [n for n, (start, _) in enumerate(self._found) if start >= starts[0]]
             self._at = after[0] if after else -1
-            self._mark()
+            if after:
+                self._show_found()
 
     def _first_seen(self) -> int:
         return self.cursorForPosition(self.viewport().rect().topLeft()).position()

@@ -8,7 +8,7 @@ from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QUrl
 from PySide6.QtGui import QImage, QPageLayout, QPageSize, QPdfWriter, QTextDocument
 
 from boardgames_desktop.gui.rulebook.style import paper_html
-from boardgames_desktop.services.book import Book
+from boardgames_desktop.services.book import TRY, Book
 
 MARGIN_MM = 18.0
 PAPER_DPI = 1200
@@ -35,6 +35,7 @@ def paper_document(book: Book, draw: Draw | None = None) -> QTextDocument:
             picture = draw(position, FIGURE_WIDE) if draw is not None else None
             name = f"figure:{number}"
             html = html.replace(f'<img src="figure:{index}"/>', f'<img src="paper-{name}"/>')
+            html = html.replace(TRY.format(address=f"figure:{index}"), "")
             if picture is not None:
                 kind = QTextDocument.ResourceType.ImageResource
                 document.addResource(kind.value, QUrl(f"paper-{name}"), picture)

@@ -28,6 +28,7 @@ from boardgames_desktop.games import catalogue
 from boardgames_desktop.gui.dialog import calm_wood
 from boardgames_desktop.gui.rulebook.bar import ReadingBar
 from boardgames_desktop.gui.rulebook.contents import Contents
+from boardgames_desktop.gui.rulebook.figures import FigurePainter, draw_figure
 from boardgames_desktop.gui.rulebook.find_bar import FindBar
 from boardgames_desktop.gui.rulebook.keys import BookKeys
 from boardgames_desktop.gui.rulebook.page_view import Spot
@@ -76,7 +77,7 @@ class Rulebook(QWidget):
         self._store = store
         self.games = [game for game in catalogue() if library.languages(game.id)]
         self.applies: Applies | None = None
-        self.draw_figure: Draw | None = None
+        self.draw_figure: Draw = draw_figure
         self._own_language: str | None = None
         self._trail: list[tuple[str, str]] = []
         self._ahead: list[tuple[str, str]] = []
@@ -105,6 +106,9 @@ class Rulebook(QWidget):
         column.addWidget(self.found_list, 3)
         column.addWidget(self.contents, 2)
         self.pages = Pages(self.library, self)
+        self.figures = FigurePainter(self)
+        self.figures.painted.connect(self.pages.repaint_figures)
+        self.pages.set_figures(self.figures.picture)
         self.find_bar = FindBar(self)
         self.show_places = QPushButton(self)
         right = QWidget(self)
@@ -418,6 +422,11 @@ class Rulebook(QWidget):
         """The index of words."""
         return self._index
 
+    def wait(self) -> None:
+        """Wait until no thread works for the book any more."""
+        self._index.wait()
+        self.figures.wait()
+
     def start_search(self) -> None:
         """Put the cursor into the words looked for in all books."""
         self.prepare()
@@ -467,6 +476,7 @@ class Rulebook(QWidget):
         """Open a find, its words lit on the page."""
         if self.show_rule(find.section, find.game):
             self.pages.find_words(query_words(self._looked_for()))
+            self.pages.views[0].step_from(self.section)
             self.pages.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _find(self, phrase: str) -> None:

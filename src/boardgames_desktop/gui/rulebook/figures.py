@@ -1,0 +1,99 @@
+"""The figures of rulebooks: boards painted by a thread from positions in a few lines."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Hashable
+
+from PySide6.QtCore import QBuffer, QByteArray, QObject, QSize, Qt, QThreadPool, Signal
+from PySide6.QtGui import QImage, QImageReader
+
+from boardgames_desktop.gui.board_svg import board_svg
+from boardgames_desktop.gui.courier import Bring, courier
+from boardgames_desktop.gui.theme import Theme, theme
+from boardgames_desktop.services.language import language
+from boardgames_desktop.services.position import Position, PositionError, read_position
+from boardgames_desktop.services.wording import player_name
+
+SHAPE = 0.62
+"""Height of a picture by its width while it is not painted."""
+
+HIGHEST = 0.8
+"""Highest picture by its width."""
+
+KEPT = 24
+_log = logging.getLogger(__name__)
+
+
+def figure_image(position: Position, wide: int, tokens: Theme) -> QImage:
+    """Paint a position; may be called in any thread."""
+    game, setup = position.game, position.setup
+    colours = list(game.colours_of(setup))
+    names = [player_name(game, place) for place in setup.seats]
+    names += [language().text(side.name) for side in game.neutrals(setup)]
+    drawing = board_svg(position.board, position.picture, colours, names, tokens)
+    data = QByteArray(drawing.encode())
+    buffer = QBuffer(data)
+    reader = QImageReader(buffer, QByteArray(b"svg"))
+    size = reader.size()
+    if size.isEmpty():
+        return QImage()
+    size.scale(QSize(wide, round(wide * HIGHEST)), Qt.AspectRatioMode.KeepAspectRatio)
+    reader.setScaledSize(size)
+    return reader.read()
+
+
+class FigurePainter(QObject):
+    """Paints figures one after the other and keeps the last ones.
+
+    Signals:
+        painted: a picture that was asked for is there.
+    """
+
+    painted = Signal()
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._pool = QThreadPool(self)
+        self._pool.setMaxThreadCount(1)
+        self._kept: dict[Hashable, QImage] = {}
+        self._asked: set[Hashable] = set()
+
+    def picture(self, text: str, wide: int) -> QImage:
+        """Return the picture of a position, or an empty one while it is being painted."""
+        tokens = theme()
+        key = (text, wide, tokens.name, language().code)
+        found = self._kept.get(key)
+        if found is not None:
+            return found
+        if key not in self._asked:
+            self._asked.add(key)
+
+            def work(bring: Bring) -> None:
+                bring(draw_figure(text, wide, tokens))
+
+            courier().send(self._pool, work, self._take, key)
+        blank = QImage(wide, round(wide * SHAPE), QImage.Format.Format_ARGB32_Premultiplied)
+        blank.fill(Qt.GlobalColor.transparent)
+        return blank
+
+    def _take(self, key: object, result: object) -> None:
+        self._asked.discard(key)
+        self._kept[key] = result if isinstance(result, QImage) else QImage()
+        while len(self._kept) > KEPT:
+            self._kept.pop(next(iter(self._kept)))
+        self.painted.emit()
+
+    def wait(self) -> None:
+        """Wait until nothing is being painted."""
+        self._pool.waitForDone()
+
+
+def draw_figure(text: str, wide: int, tokens: Theme | None = None) -> QImage | None:
+    """Paint a position at once; None if the text describes none."""
+    try:
+        position = read_position(text)
+    except PositionError as error:
+        _log.warning("a figure of a rulebook is no position: %s", error)
+        return None
+    return figure_image(position, wide, tokens if tokens is not None else theme())
