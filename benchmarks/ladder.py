@@ -8,6 +8,7 @@ goes on where it stopped, unless the opponents have changed since.
     make ladder
     python benchmarks/ladder.py --games 400 --jobs 2
     python benchmarks/ladder.py --games 60 --tables hard,normal expert,hard,hard,hard
+    python benchmarks/ladder.py --game warcraft --games 200 --tables hard,normal expert,hard
 """
 
 from __future__ import annotations
@@ -17,15 +18,19 @@ import json
 import time
 from collections.abc import Iterator, Sequence
 from hashlib import blake2b
-from itertools import combinations, pairwise
+from itertools import combinations, pairwise, permutations
 from math import sqrt
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
+import attrs
+
 from boardgames_desktop import ai
 from boardgames_desktop.ai import LEVELS
 from boardgames_desktop.ai.tournament import Contest, Score, play_game
+from boardgames_desktop.core.setup import Setup
+from boardgames_desktop.games import load_game
 
 DEALT = {"setup": "dealt", "placement": "random"}
 KEPT = Path(__file__).parent.parent / "build" / "ladder.jsonl"
@@ -33,10 +38,34 @@ KEPT = Path(__file__).parent.parent / "build" / "ladder.jsonl"
 Table = tuple[str, ...]
 
 
-def tables() -> Iterator[Table]:
+class Races(Contest):
+    """A contest whose seats take all pairs of colours in turn; in Warcraft these are races."""
+
+    def setup(self, number: int) -> Setup:
+        """Return the setup of game ``number``; each pair meets with each level in each seat."""
+        setup = super().setup(number)
+        pairs = list(permutations(load_game(self.game).colours, len(setup.seats)))
+        colours = pairs[number // len(setup.seats) % len(pairs)]
+        seats = [
+            attrs.evolve(seat, colour=colour)
+            for seat, colour in zip(setup.seats, colours, strict=True)
+        ]
+        return attrs.evolve(setup, seats=tuple(seats))
+
+
+def contest_of(game: str, table: Table, games: int, seed: int) -> Contest:
+    """Return the contest of a table: the game's first variant for so many players."""
+    if game == "risk":
+        return Contest.checked("risk", "classic", table, games=games, seed=seed, options=DEALT)
+    return Races.checked(game, "main2", table, games=games, seed=seed)
+
+
+def tables(game: str) -> Iterator[Table]:
     """Yield every table of the ladder."""
     for below, above in combinations(LEVELS, 2):
         yield above, below
+    if game != "risk":
+        return
     for below, above in pairwise(LEVELS):
         yield above, below, below, below
     yield LEVELS
@@ -94,9 +123,9 @@ def _play(task: tuple[Contest, int]) -> tuple[int, Score]:
     return task[1], play_game(*task)
 
 
-def play_table(table: Table, games: int, seed: int, jobs: int, ledger: Ledger) -> None:
+def play_table(contest: Contest, jobs: int, ledger: Ledger) -> None:
     """Play what is missing of a table's games."""
-    contest = Contest.checked("risk", "classic", table, games=games, seed=seed, options=DEALT)
+    table, games = contest.seats, contest.games
     done = ledger.games.get(table, {})
     tasks = [(contest, number) for number in range(games) if number not in done]
     if jobs <= 1:
@@ -130,20 +159,26 @@ def rows(table: Table, scores: Sequence[Score], each: float) -> Iterator[str]:
 def main(argv: Sequence[str] | None = None) -> None:
     """Play the ladder and print its tables."""
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", choices=("risk", "warcraft"), default="risk")
     parser.add_argument("--games", type=int, default=60)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--tables", nargs="*", help="levels, e.g. hard,normal,normal")
     parser.add_argument("--kept", type=Path, default=KEPT, help="where games are kept")
     args: Any = parser.parse_args(argv)
-    chosen = [tuple(text.split(",")) for text in args.tables] if args.tables else list(tables())
-    ledger = Ledger(args.kept, args.seed)
+    chosen = (
+        [tuple(text.split(",")) for text in args.tables] if args.tables else list(tables(args.game))
+    )
+    kept = (
+        args.kept if args.game == "risk" else args.kept.with_stem(f"{args.kept.stem}-{args.game}")
+    )
+    ledger = Ledger(kept, args.seed)
     print("| table | level | wins | share | 95 % | by chance | unfinished | s a game |")
     print("|---|---|---|---|---|---|---|---|")
     for table in chosen:
         started = time.perf_counter()
         missing = args.games - len(ledger.games.get(table, {}))
-        play_table(table, args.games, args.seed, args.jobs, ledger)
+        play_table(contest_of(args.game, table, args.games, args.seed), args.jobs, ledger)
         each = (time.perf_counter() - started) / max(1, missing)
         found = ledger.games[table]
         scores = [found[number] for number in range(args.games)]

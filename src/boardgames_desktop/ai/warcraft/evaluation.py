@@ -8,8 +8,9 @@ could make next are reckoned with by what they may be expected to bring
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from boardgames_desktop.ai.levels import Level
 from boardgames_desktop.ai.warcraft.atlas import Atlas
 from boardgames_desktop.ai.warcraft.census import Census, Stack
 from boardgames_desktop.ai.warcraft.clash import Clash, Force, clash
@@ -86,6 +87,18 @@ def tempers(w: Weights) -> tuple[Weights, ...]:
     )
 
 
+TUNED: Mapping[str, Mapping[str, Any]] = {
+    "hard": {"units": (1.6, 3.0, 5.0), "strength": 0.5},
+    "expert": {"units": (1.6, 3.0, 5.0), "strength": 0.5},
+}
+"""What stronger levels know better, found by self-play (``benchmarks/tune_warcraft.py``)."""
+
+
+def weights_of(level: Level) -> Weights:
+    """Return the weights of a level."""
+    return CHARACTER[level.character]._replace(**TUNED.get(level.strength, {}))
+
+
 USABLE = 14
 """Tokens a turn can use."""
 
@@ -145,8 +158,8 @@ class Evaluation:
         self._steps = (self.atlas.ground, self.atlas.ground, self.atlas.air)
 
     def _tile_worth(self, side: int, kind: int, tile: Tile) -> float:
-        worth = self.weights.units[kind] * (tile.strength / 2.0) ** self.weights.strength
-        worth += 0.6 if tile.ability else 0.0
+        grown = float(pow(tile.strength / 2.0, self.weights.strength))
+        worth = self.weights.units[kind] * grown + (0.6 if tile.ability else 0.0)
         undying = side < self.rules.seats and self.rules.undying[side]
         return worth * UNDYING if undying else worth
 
@@ -186,9 +199,12 @@ class Evaluation:
         rules = self.rules
         if not rules.hostile(seat, mover):
             return self.value(s, mover)
-        if len(set(rules.team_of)) == 2:
-            return -self.value(s, mover)
-        return self.value(s, seat) - self.battles(s, mover)
+        if s.winners or s.drawn or len(set(rules.team_of)) > 2:
+            return self.value(s, seat) - self.battles(s, mover)
+        census = Census(rules, s)
+        own = self.drive(s, seat, census)
+        own -= self.dangers(s, seat, census, self.stakes(s, seat))
+        return own - self.value(s, mover)
 
     def side(self, s: WarcraftState, side: int, census: Census) -> float:
         """Return what a side owns, battles left aside."""
@@ -509,9 +525,9 @@ class Evaluation:
                         if rules.count(s, enemy, space, WORKER):
                             found[space] = 2.0
         if self.target:
-            for space, worth in self.scoring:
+            for space, points in self.scoring:
                 if space not in found and not rules.team_units_at(s, seat, space):
-                    found[space] = 0.6 + 0.25 * worth
+                    found[space] = 0.6 + 0.25 * points
         for goal in rules.scenario.goals:
             if goal.kind in SEEKERS:
                 for space, worth in SEEKERS[goal.kind](self, s, seat, goal).items():
@@ -537,9 +553,14 @@ class Evaluation:
 
     def missions(self, s: WarcraftState, seat: int, census: Census) -> float:
         """Return the progress towards goals of the scenario, as seen by a seat."""
-        total = self.pull(seat, self.goals(s, seat), census) * self.urgency(s, seat)
+        total = self.drive(s, seat, census)
         for judge, goal in self._judges:
             total += self.weights.mission * judge(self, s, seat, goal)
+        return total
+
+    def drive(self, s: WarcraftState, seat: int, census: Census) -> float:
+        """Return how near a seat's units are to where they want to be."""
+        total = self.pull(seat, self.goals(s, seat), census) * self.urgency(s, seat)
         town = self.rules.towns[seat]
         if town != NONE:
             waiting = sum(s.training[seat * 4 : seat * 4 + 3])

@@ -61,9 +61,10 @@ class Manoeuvres:
         rules, seat = self.rules, self.seat
         targets: set[int] = set()
         for move in moves:
+            if move[1] != WORKER:
+                targets.add(move[3])
             if move[0] == "move" and move[1] != WORKER:
                 rules.shift(trial, seat, March(*move[1:]))
-                targets.add(move[3])
                 continue
             if rules.why_not(trial, seat, move) is not None:
                 return None

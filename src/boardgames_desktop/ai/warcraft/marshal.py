@@ -46,7 +46,7 @@ class Effort(NamedTuple):
 EFFORT: Mapping[str, Effort] = {
     "easy": Effort(most=3, wide=1, noise=6.0),
     "normal": Effort(most=8, wide=1),
-    "hard": Effort(most=12, wide=2, ahead=True),
+    "hard": Effort(most=12, wide=2),
     "expert": Effort(most=14, wide=3, again=6, ahead=True),
 }
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from boardgames_desktop.ai.fallback import LegalMind
 from boardgames_desktop.ai.levels import Level
 from boardgames_desktop.ai.search import Advice, Limits, no_reasons
-from boardgames_desktop.ai.warcraft.evaluation import CHARACTER, Evaluation, Weights, tempers
+from boardgames_desktop.ai.warcraft.evaluation import Evaluation, Weights, tempers, weights_of
 from boardgames_desktop.ai.warcraft.foresight import Foresight
 from boardgames_desktop.ai.warcraft.hand import PASS, Hand
 from boardgames_desktop.ai.warcraft.marshal import EFFORT, END, Effort, Marshal
@@ -53,7 +53,7 @@ class WarcraftMind:
         """Return who answers for a level, made at first use."""
         found = self._staffs.get(level)
         if found is None:
-            weights = self._weights or CHARACTER[level.character]
+            weights = self._weights or weights_of(level)
             judge = Evaluation(self.rules, weights)
             effort = EFFORT[level.strength]
             tactics = Tactics(judge)
@@ -88,11 +88,25 @@ class WarcraftMind:
         if o.agenda[-1][0] == "move":
             turn = staff.marshal.plan(o, seat, limits, rng)
             reasoner = staff.reasoner
-            return Advice([*turn.actions, END], lambda: reasoner.turn(o, seat, turn.made, turn.s))
+            return Advice(
+                [*turn.actions, *self._sorted_out(turn.s, seat, rng), END],
+                lambda: reasoner.turn(o, seat, turn.made, turn.s),
+            )
         if o.agenda[-1][0] == "window" and level.strength == "easy" and rng.random() < CARELESS:
             return Advice([PASS])
         actions = self._answer(staff, o, seat, rng)
         return Advice(actions, lambda: self._why(staff, o, seat, actions))
+
+    def _sorted_out(self, s: WarcraftState, seat: Seat, rng: Random) -> list[Action]:
+        """Return moves out of spaces that are too full, so that the step may end (M7)."""
+        s = s.copy()
+        moves: list[Action] = []
+        while self.rules.why_not(s, seat, END) is not None:
+            move = self.rules.decision(s, seat).sample(rng.randrange)
+            if move[0] == "move":
+                self.rules.apply(s, seat, move)
+                moves.append(move)
+        return moves
 
     def _why(
         self, staff: Staff, o: WarcraftState, seat: Seat, actions: list[Action]

@@ -19,6 +19,7 @@ MOST = 3
 """Reasons that are given at most."""
 
 Reasons = tuple[Msg, ...]
+Params = dict[str, Any]
 
 
 def reason(key: str, params: Params | None = None, n: int | None = None) -> Msg:
@@ -60,7 +61,7 @@ class Reasoner:
             found += self._danger(after, seat)
         if errands and len(found) < MOST:
             found.append(reason("work", {}, errands))
-        return tuple(dict.fromkeys(found))[:MOST]
+        return tuple(msg for at, msg in enumerate(found) if msg not in found[:at])[:MOST]
 
     def _place(self, space: int) -> Params:
         return {"place": space_name(self.rules, space)}
