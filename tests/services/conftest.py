@@ -28,6 +28,11 @@ def fresh_language(qapp, monkeypatch):
     monkeypatch.setattr(language_module, "_current", [])
 
 
+def standing_still() -> float:
+    """A clock by which no slice of work ever ends, so that a busy machine changes nothing."""
+    return 0.0
+
+
 @pytest.fixture
 def seat(qapp):
     """Makes matches and closes them."""
@@ -42,6 +47,7 @@ def seat(qapp):
         store = SettingsStore()
         store.update(**{"pace": "normal", **settings})
         kinds = kinds or (HUMAN, HUMAN)
+        changes.setdefault("clock", standing_still)
         match = Match(
             changes.pop("setup", None) or setup_of(*kinds, seed=seed, persons=persons),
             settings=store,
