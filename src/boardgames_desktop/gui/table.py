@@ -209,6 +209,7 @@ class GameTable(QWidget):
 
     def _stepped(self, beat: Beat) -> None:
         del beat
+        self.show_places(())
         if self.match.pace == "instant" or not self.around.rolling:
             self._refresh_soon()
 
@@ -228,6 +229,7 @@ class GameTable(QWidget):
 
     def _rewound(self) -> None:
         self._finish_dice()
+        self.show_places(())
         self.refresh()
 
     def _finish_dice(self) -> None:
@@ -379,6 +381,7 @@ class GameTable(QWidget):
             self.skip()
         elif not self.hinting.close() and not self.controller.back():
             self.arrangement.close_drawer()
+            self.show_places(())
             self.view.setFocus()
 
     # -- computers --------------------------------------------------------------------------
@@ -445,11 +448,11 @@ class GameTable(QWidget):
         return "" if self._covered else rule_here(self.match, self.around, self.controller)
 
     def show_places(self, places: tuple[Thing, ...]) -> None:
-        """Light places up until something else is lit or the position changes."""
+        """Show the places a rule speaks of, until the position changes or Esc is pressed."""
         spots = [self.room.scene.anchor_of(place) for place in places]
-        if not any(spot is not None and self.view.sees(spot) for spot in spots):
+        if spots and not any(spot is not None and self.view.sees(spot) for spot in spots):
             self.view.fit()
-        self.light(places)
+        self.room.scene.marks.point_out(places)
 
     def go_to(self, place: Thing) -> None:
         """Bring a place into view."""

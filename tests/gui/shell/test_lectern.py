@@ -145,8 +145,10 @@ def test_beside_the_board_in_a_small_window(window, risk, code, store):
     book = f1(window)
     QApplication.processEvents()
     assert (window.width(), window.height()) == (1024, 600)
-    corner = book.bar.done.mapTo(book, QPoint(book.bar.done.width(), 0))
-    assert corner.x() <= book.width()
+    for tool in (book.bar.shut, book.bar.more, book.bar.columns):
+        assert tool.isVisible()
+        assert tool.mapTo(book, QPoint(tool.width(), 0)).x() <= book.width()
+        assert tool.width() >= tool.sizeHint().width()
 
 
 # -- from things to rules ----------------------------------------------------------------
@@ -217,7 +219,7 @@ def test_a_figure_is_painted_and_can_be_tried(qtbot, window, risk):
     painted = [book.figures.picture(text, 500).isNull()]
     assert painted == [False]
     book.wait()
-    qtbot.waitUntil(lambda: not book.figures._asked)
+    qtbot.waitUntil(lambda: not book.figures.busy)
     assert book.section == "risk.setup"
     assert "Try it" in book.pages.views[0].toPlainText()
     book.pages.views[0].anchorClicked.emit(QUrl("figure:0"))
@@ -237,8 +239,15 @@ def test_a_section_lights_where_it_applies_now(qtbot, window):
     QApplication.processEvents()
     assert book.show_places.isVisible()
     QTest.mouseClick(book.show_places, Qt.MouseButton.LeftButton)
-    lit = window.table.room.scene.marks.marked("change")
-    assert lit == set(match.places_of_rule("warcraft.mountain"))
+    marks = window.table.room.scene.marks
+    assert marks.marked("shown") == set(match.places_of_rule("warcraft.mountain"))
+    window.table.view.setFocus()
+    QTest.keyClick(window.table.view, Qt.Key.Key_Escape)
+    assert marks.marked("shown") == set()
+    book.places_wanted.emit("warcraft.mountain")
+    assert marks.marked("shown")
+    match.submit(next(iter(match.decision())))
+    assert marks.marked("shown") == set()
     book.show_rule("warcraft.goal")
     assert not book.show_places.isVisible()
     book.show_rule("risk.attack")

@@ -30,6 +30,7 @@ KINDS: Final = (
     "legal",
     "aim",
     "advised",
+    "shown",
     "source",
     "selected",
     "attacked",
@@ -60,7 +61,7 @@ SLICE_S = 0.001
 """Longest time one slice, or one repaint of the board, spends on painting marks."""
 
 WARM_BYTES = KEPT_BYTES * 2 // 3
-SAME_LOOK: Final = {"source": "selected", "advised": "aim"}
+SAME_LOOK: Final = {"source": "selected", "advised": "aim", "shown": "aim"}
 APPEAR_MS = 120
 FLASH_ALPHA = 120
 FLASHES: Final = ("gain", "loss", "change")
@@ -240,6 +241,10 @@ class MarksLayer(QObject):
         if len(places) > 1:
             ends = self._scene.token_spot(places[0]), self._scene.token_spot(places[-1])
         self._advice.point(ends, self._scale)
+
+    def point_out(self, places: Sequence[Thing]) -> None:
+        """Show the places a rule speaks of; none puts them out."""
+        self._set("shown", places)
 
     def flash(self, role: str, places: Sequence[Thing]) -> list[MarkItem]:
         """Show changed places; the caller fades the items and then clears the role."""

@@ -58,6 +58,8 @@ class ReadingBar(QWidget):
         self.more.setMenu(self.menu)
         self.done = QPushButton(self)
         self.done.setProperty("primary", True)
+        self.shut = IconButton("close", self)
+        self.shut.clicked.connect(self.done.click)
         self._upper, self._lower = QHBoxLayout(), QHBoxLayout()
         self._rows = QVBoxLayout(self)
         self._rows.addLayout(self._upper)
@@ -65,7 +67,7 @@ class ReadingBar(QWidget):
         for box in (self.which, *self.languages):
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
             box.setMinimumContentsLength(4)
-            box.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+            box.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.search.setMinimumWidth(space(28))
         self._narrow: bool | None = None
         self._fit()
@@ -83,18 +85,19 @@ class ReadingBar(QWidget):
                 row.takeAt(0)
         first = (self.contents, self.back, self.forward, self.which)
         tongues = (self.languages[0], self.columns, self.languages[1])
-        last = (self.smaller, self.larger, self.more, self.done)
+        last = (self.smaller, self.larger, self.more, self.shut, self.done)
         self._fill(self._upper, first)
         if narrow:
-            self._upper.addStretch(1)
+            self._upper.setStretchFactor(self.which, 1)
             self._lower.addWidget(self.search, 1)
             self._fill(self._lower, tongues)
         else:
             self._upper.addWidget(self.search, 1)
             self._fill(self._upper, tongues)
         self._fill(self._upper, last)
-        for button in (self.smaller, self.larger):
+        for button in (self.smaller, self.larger, self.done):
             button.setVisible(not narrow)
+        self.shut.setVisible(narrow)
 
     def minimumSizeHint(self) -> QSize:
         """Ask for the width of the narrow arrangement, or it would never be taken."""
@@ -165,6 +168,7 @@ class ReadingBar(QWidget):
             (self.smaller, self.tr("Smaller letters (Ctrl+-)")),
             (self.larger, self.tr("Larger letters (Ctrl++)")),
             (self.more, self.tr("More")),
+            (self.shut, self.tr("Close (Esc)")),
         ):
             button.setToolTip(words)
             button.setAccessibleName(words)

@@ -21,6 +21,9 @@ SHAPE = 0.62
 HIGHEST = 0.8
 """Highest picture by its width."""
 
+STEP = 40
+"""Pictures are this many pixels wide, or a multiple, so that dragging asks for few of them."""
+
 KEPT = 24
 _log = logging.getLogger(__name__)
 
@@ -57,28 +60,35 @@ class FigurePainter(QObject):
         self._pool = QThreadPool(self)
         self._pool.setMaxThreadCount(1)
         self._kept: dict[Hashable, QImage] = {}
-        self._asked: set[Hashable] = set()
+        self._asked: dict[str, tuple[Hashable, int]] = {}
 
     def picture(self, text: str, wide: int) -> QImage:
         """Return the picture of a position, or an empty one while it is being painted."""
         tokens = theme()
+        wide = max(STEP, wide // STEP * STEP)
         key = (text, wide, tokens.name, language().code)
         found = self._kept.get(key)
         if found is not None:
             return found
-        if key not in self._asked:
-            self._asked.add(key)
+        asked, errand = self._asked.get(text, (None, 0))
+        if key != asked:
+            courier().forget(errand)
 
             def work(bring: Bring) -> None:
                 bring(draw_figure(text, wide, tokens))
 
-            courier().send(self._pool, work, self._take, key)
+            self._asked[text] = key, courier().send(self._pool, work, self._take, key)
         blank = QImage(wide, round(wide * SHAPE), QImage.Format.Format_ARGB32_Premultiplied)
         blank.fill(Qt.GlobalColor.transparent)
         return blank
 
-    def _take(self, key: object, result: object) -> None:
-        self._asked.discard(key)
+    @property
+    def busy(self) -> bool:
+        """Whether somebody waits for a picture."""
+        return bool(self._asked)
+
+    def _take(self, key: tuple[str, int, str, str], result: object) -> None:
+        self._asked.pop(key[0], None)
         self._kept[key] = result if isinstance(result, QImage) else QImage()
         while len(self._kept) > KEPT:
             self._kept.pop(next(iter(self._kept)))

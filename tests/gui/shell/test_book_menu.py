@@ -1,0 +1,142 @@
+"""The rulebook's menu: PDF, printing, documents of one's own."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtPrintSupport import QPrinter
+from PySide6.QtWidgets import QFileDialog
+
+from boardgames_desktop.gui.rulebook import book_menu
+from boardgames_desktop.gui.rulebook.book_menu import BookMenu, can_print
+from boardgames_desktop.gui.rulebook.paper import paper_document, pdf_of
+from boardgames_desktop.gui.rulebook.viewer import Rulebook
+from boardgames_desktop.services.library import Library
+from boardgames_desktop.services.paths import resources
+
+
+@pytest.fixture
+def book(qtbot, tmp_path):
+    window = Rulebook(Library(resources() / "rulebooks", tmp_path / "own"))
+    qtbot.addWidget(window)
+    window.resize(1000, 700)
+    window.show_game("risk")
+    window.show()
+    qtbot.waitExposed(window)
+    yield window
+    window.wait()
+
+
+@pytest.fixture
+def menu(book):
+    made = BookMenu(book)
+    yield made
+    made.wait()
+
+
+def test_a_book_becomes_a_pdf(qtbot, book, menu, tmp_path, monkeypatch):
+    book.draw_figure = lambda text, wide: None
+    goal = tmp_path / "rules"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", staticmethod(lambda *_: (str(goal), "PDF")))
+    menu["pdf"].trigger()
+    path = tmp_path / "rules.pdf"
+    qtbot.waitUntil(path.exists, timeout=30_000)
+    data = path.read_bytes()
+    assert data.startswith(b"%PDF-")
+    assert len(data) > 20_000
+    assert "rules.pdf" in menu.toast._words.text()
+
+
+def test_a_pdf_that_cannot_be_written_is_told(qtbot, book, menu, tmp_path):
+    book.draw_figure = lambda text, wide: None
+    blocker = tmp_path / "file"
+    blocker.write_text("x")
+    menu.write_pdf(blocker / "rules.pdf")
+    qtbot.waitUntil(lambda: not menu.toast.isHidden(), timeout=30_000)
+    assert "could not be written" in menu.toast._words.text()
+
+
+def test_paper_is_black_on_white_with_every_chapter(book):
+    document = paper_document(book.pages.book)
+    text = document.toPlainText()
+    for page in book.pages.book.pages:
+        assert page.title in text
+    assert "▶" not in text
+    assert "color:#000000" in document.toHtml()
+
+
+def test_figures_are_on_paper(book):
+    asked = []
+    pdf_of(book.pages.book, "Rules", lambda text, wide: asked.append(text))
+    assert asked == [text for page in book.pages.book.pages for text in page.figures] != []
+
+
+def test_it_prints_where_qt_can(book, menu, monkeypatch, tmp_path):
+    assert can_print()
+    assert menu["print"].isVisible()
+    printed = []
+    monkeypatch.setattr(
+        "PySide6.QtPrintSupport.QPrintDialog.exec", lambda self: self.DialogCode.Accepted
+    )
+    monkeypatch.setattr(
+        book_menu,
+        "paper_document",
+        lambda *_: type("Paper", (), {"print_": staticmethod(printed.append)})(),
+    )
+    menu["print"].trigger()
+    assert isinstance(printed[0], QPrinter)
+
+
+def test_where_qt_cannot_print_only_the_pdf_is_offered(book, monkeypatch):
+    monkeypatch.setattr(book_menu, "find_spec", lambda name: None)
+    menu = BookMenu(book)
+    assert not menu["print"].isVisible()
+    assert menu["pdf"].isEnabled()
+    menu.ask_print()
+
+
+def test_a_document_is_added_found_and_removed(qtbot, book, menu, tmp_path, monkeypatch):
+    file = tmp_path / "Club.md"
+    file.write_text("# Club evenings\n\n## Clocks\n\nNobody may dawdle.\n", encoding="utf-8")
+    monkeypatch.setattr(
+        QFileDialog, "getOpenFileName", staticmethod(lambda *_: (str(file), "Markdown"))
+    )
+    menu["add"].trigger()
+    assert "Club evenings" in book.pages.views[0].toPlainText()
+    assert menu.toast._words.text() == "Added: Club evenings"
+    assert "Your documents" in [
+        book.contents.model().index(row, 0).data()
+        for row in range(book.contents.model().rowCount())
+    ]
+    qtbot.waitUntil(lambda: book.index.is_ready)
+    book.bar.search.setText("dawdle")
+    assert book.found_list.model().rowCount() == 1
+    book.found_list.open_index(book.found_list.model().index(0, 0))
+    assert book.section.startswith("own.")
+    menu.refresh()
+    assert menu["remove"].isEnabled()
+    menu["remove"].trigger()
+    assert "Club evenings" not in book.pages.views[0].toPlainText()
+    qtbot.waitUntil(lambda: book.index.is_ready)
+    book.bar.search.setText("dawdl")
+    assert book.found_list.model().rowCount() == 0
+    menu.refresh()
+    assert not menu["remove"].isEnabled()
+
+
+def test_what_is_no_text_is_refused_with_a_reason(book, menu, tmp_path):
+    file = tmp_path / "scan.txt"
+    file.write_bytes(b"\x00\x01\x02")
+    assert not menu.add(file)
+    assert "not readable text" in menu.toast._words.text()
+    assert book.section == "risk.aim"
+
+
+def test_a_document_has_no_page_in_the_other_language(book, menu, tmp_path):
+    file = tmp_path / "Club.txt"
+    file.write_text("Nobody may dawdle.", encoding="utf-8")
+    book.toggle_columns()
+    menu.add(file)
+    assert "dawdle" in book.pages.views[0].toPlainText()
+    assert "other language" in book.pages.views[1].toPlainText()
+    book.show_rule("risk.attack")
+    assert book.pages.views[1].spot().section == "risk.attack"
