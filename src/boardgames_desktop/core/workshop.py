@@ -9,7 +9,7 @@ them as they are.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Generic, Literal, TypeVar
 
 import attrs
@@ -223,8 +223,8 @@ class Workshop(ABC, Generic[P]):
         """Return what is on a space, in words."""
 
     @abstractmethod
-    def name(self, plan: P, spot: Spot) -> str:
-        """Return the short name of a space of the board, as the log uses it."""
+    def names(self, plan: P) -> Mapping[Spot, str]:
+        """Return the short names of the spaces of the board, as the log uses them."""
 
     # -- tools --------------------------------------------------------------------------
 

@@ -499,7 +499,8 @@ class NewGameSheet(Sheet):
         self.note.setText(self.tr("The last setup of every game is remembered."))
         self._tabs.set_words([speech.text(game.title) for game in self._games])
         self._tabs.setAccessibleName(self.tr("Game"))
-        self._variant_heading.set_words(self.tr("Variant"), speech.text(self._game.title))
+        played = self._variant.title if self._document else self._game.title
+        self._variant_heading.set_words(self.tr("Variant"), speech.text(played))
         for variant, card in self._cards:
             brief = self._seats_of(variant) if variant.story is not None else ""
             card.set_words(speech.text(variant.title), self._variant_note(variant), brief)

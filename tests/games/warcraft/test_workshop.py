@@ -248,4 +248,4 @@ def test_spaces_are_told_in_words():
         "warcraft.workshop.owned",
     ]
     assert SHOP.tell(plan, (9, 9)).id == "warcraft.workshop.nothing"
-    assert SHOP.name(plan, ROW[1]) == "a2"
+    assert SHOP.names(plan)[ROW[1]] == "a2"

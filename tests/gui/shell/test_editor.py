@@ -115,6 +115,17 @@ def test_a_board_from_nothing_is_built_mended_saved_and_played(editor, hand, pat
     assert not editor.isWindowModified()
 
 
+def test_the_board_stays_where_it_is_while_faults_come_and_go(editor, hand):
+    build(hand)
+    hand.take("blank")
+    before = hand.canvas.size(), hand.at((0, 2))
+    hand.click((0, 2))
+    QApplication.processEvents()
+    assert faults(editor)
+    assert (hand.canvas.size(), hand.at((0, 2))) == before
+    assert "E1" in editor._told.text() or "C1" in editor._told.text()
+
+
 def test_one_drag_is_one_step_back(editor, hand):
     hand.take("forest")
     hand.drag(ROW[0], ROW[-1])

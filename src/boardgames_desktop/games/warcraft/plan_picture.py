@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from math import cos, pi, sin, sqrt
 
 from boardgames_desktop.core.picture import XY, Board, Link, Look, Picture, Place, Ring, Token
@@ -14,7 +15,7 @@ from boardgames_desktop.games.warcraft.names import faction_name
 from boardgames_desktop.games.warcraft.plan_changes import name_at, pieces_of, space_at
 from boardgames_desktop.games.warcraft.plan_tools import CRAFTS
 from boardgames_desktop.games.warcraft.races import RACE, RACES
-from boardgames_desktop.games.warcraft.scenario import Scenario
+from boardgames_desktop.games.warcraft.scenario import Scenario, SpacePlan
 
 SIDE = 68.0
 ART = "warcraft_hexes"
@@ -24,6 +25,7 @@ KIND_OF = {"melee": "melee", "ranged": "ranged", "flying": "flying", "workers": 
 # -- the plane ----------------------------------------------------------------------------
 
 
+@lru_cache(maxsize=4096)
 def outline(spot: Spot) -> Ring:
     """Return the corners of a space, clockwise from the top."""
     x, y = centre(spot, SIDE)
@@ -94,7 +96,7 @@ def board(plan: Scenario) -> Board:
     return Board(
         "plan",
         "map",
-        tuple(_place(plan, (space.q, space.r)) for space in plan.spaces),
+        tuple(_place(plan, space) for space in plan.spaces),
         links=tuple(
             Link(thing(a), thing(b), "wall", edge_path((a, b)))
             for a, b in plan.walls
@@ -105,9 +107,8 @@ def board(plan: Scenario) -> Board:
     )
 
 
-def _place(plan: Scenario, spot: Spot) -> Place:
-    space = space_at(plan, spot)
-    assert space is not None
+def _place(plan: Scenario, space: SpacePlan) -> Place:
+    spot = space.q, space.r
     x, y = centre(spot, SIDE)
     return Place(
         thing(spot),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Mapping
 from typing import Any
 
 import attrs
@@ -130,9 +131,9 @@ class ScenarioWorkshop(Workshop[Scenario]):
         """Return what is on a space."""
         return plan_picture.tell(plan, spot)
 
-    def name(self, plan: Scenario, spot: Spot) -> str:
-        """Return a space's name in the log."""
-        return plan_picture.space_names(plan).get(spot, "")
+    def names(self, plan: Scenario) -> Mapping[Spot, str]:
+        """Return the names of the spaces in the log."""
+        return plan_picture.space_names(plan)
 
     # -- tools --------------------------------------------------------------------------
 

@@ -6,8 +6,8 @@ import math
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPainterPath
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath
 from PySide6.QtWidgets import (
     QGraphicsItem,
     QGraphicsScene,
@@ -20,7 +20,7 @@ from boardgames_desktop.core.workshop import AnyWorkshop, Edge, Spot, Target
 from boardgames_desktop.gui.art import art_for
 from boardgames_desktop.gui.art.shapes import outline_path
 from boardgames_desktop.gui.board.view import BoardView, Modifiers
-from boardgames_desktop.gui.editor.scenery import Scenery, paint
+from boardgames_desktop.gui.editor.scenery import Scenery, changes, paint
 from boardgames_desktop.gui.editor.tiles import TileShelf, pixels_for
 from boardgames_desktop.gui.paint import marks
 from boardgames_desktop.gui.paint.ink import NO_BRUSH, faded, pen
@@ -55,6 +55,7 @@ class PlanItem(QGraphicsItem):
 
     def __init__(self, canvas: Canvas) -> None:
         super().__init__()
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
         self._canvas = canvas
 
     def boundingRect(self) -> QRectF:
@@ -66,8 +67,8 @@ class PlanItem(QGraphicsItem):
         option: QStyleOptionGraphicsItem,
         widget: QWidget | None = None,
     ) -> None:
-        del option, widget
-        self._canvas.paint_plan(painter)
+        del widget
+        self._canvas.paint_plan(painter, option.exposedRect)
 
 
 class Canvas(BoardView):
@@ -92,7 +93,10 @@ class Canvas(BoardView):
         self._scene.addItem(self._item)
         self._scenery: Scenery | None = None
         self._empty: tuple[tuple[Spot, Ring], ...] = ()
+        self._spots: frozenset[Spot] = frozenset()
+        self._surround = QColor()
         self._under: Spot | None = None
+        self._marked: Spot | None = None
         self._edge_under: Edge | None = None
         self.cursor_spot: Spot = (0, 0)
         self._turn = 0
@@ -125,16 +129,30 @@ class Canvas(BoardView):
         """Show the plan as it stands now."""
         shop, plan = self._shop, self._drafting.plan
         spots = shop.spots(plan)
-        self._scenery = Scenery(
-            shop.board(plan),
-            shop.picture(plan),
-            [side.colour for side in shop.sides(plan)],
-            {shop.thing(spot): shop.name(plan, spot) for spot in spots},
+        old, new = (
+            self._scenery,
+            Scenery(
+                shop.board(plan),
+                shop.picture(plan),
+                [side.colour for side in shop.sides(plan)],
+                {shop.thing(spot): name for spot, name in shop.names(plan).items()},
+            ),
         )
-        self._empty = tuple((spot, shop.outline(spot)) for spot in sorted(self._margin(spots)))
-        self._scene.setBackgroundBrush(art_for(self._scenery.board).surround(theme()))
-        self._board = self._area(spots)
-        self._item.update()
+        self._scenery = new
+        changed = changes(old, new)
+        if spots != self._spots or not self._empty:
+            self._spots = spots
+            self._empty = tuple((spot, shop.outline(spot)) for spot in sorted(self._margin(spots)))
+            self._board = self._area(spots)
+            changed = None
+        surround = art_for(new.board).surround(theme())
+        if surround != self._surround:
+            self._surround = surround
+            self._scene.setBackgroundBrush(surround)
+        if changed is None:
+            self._item.update()
+        for rect in changed or ():
+            self._item.update(rect)
 
     def _margin(self, spots: frozenset[Spot]) -> set[Spot]:
         """Return the empty spaces that are offered around a board."""
@@ -180,13 +198,23 @@ class Canvas(BoardView):
 
     def _told(self) -> None:
         spot = self.cursor_spot if self._keys else self._under
-        self._item.update()
+        self._repaint_marks(spot)
         self.pointed.emit(spot)
         if spot is not None:
             self.setStatusTip(language().text(self._shop.tell(self._drafting.plan, spot)))
 
-    def paint_plan(self, painter: QPainter) -> None:
-        """Paint everything, in scene units."""
+    def _repaint_marks(self, spot: Spot | None) -> None:
+        """Repaint around the space that is pointed at and the one that was."""
+        for each in (self._marked, spot):
+            if each is None:
+                continue
+            middle, reach = self._middle_of(each), 1.6 * self._side
+            corner = middle - QPointF(reach, reach)
+            self._item.update(QRectF(corner, QSizeF(2 * reach, 2 * reach)))
+        self._marked = spot
+
+    def paint_plan(self, painter: QPainter, exposed: QRectF) -> None:
+        """Paint everything in a rectangle, in scene units."""
         if self._scenery is None:
             return
         tokens = theme()
@@ -194,7 +222,7 @@ class Canvas(BoardView):
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         self._paint_grid(painter)
         pixels = pixels_for(self.scale_now, self.devicePixelRatioF())
-        paint(painter, self._scenery, self.shelf, pixels, tokens)
+        paint(painter, self._scenery, self.shelf, pixels, tokens, exposed)
         unit = 1 / max(0.3, self.scale_now)
         for flagged in sorted(self._flagged):
             marks.attacked(painter, self._path(flagged), tokens, unit * 0.8)
@@ -325,7 +353,7 @@ class Canvas(BoardView):
     def interrupted(self) -> None:
         """End a stroke when the window goes away."""
         self._end_stroke()
-        self._item.update()
+        self._repaint_marks(self._marked)
 
     # -- keys ---------------------------------------------------------------------------
 

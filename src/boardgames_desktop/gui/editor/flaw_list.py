@@ -1,4 +1,7 @@
-"""What is still wrong with a scenario; a click goes where it can be mended."""
+"""What is still wrong with a scenario; a click goes where it can be mended.
+
+The list keeps its place while it is empty: the board above it must not move under the pointer.
+"""
 
 from __future__ import annotations
 
@@ -64,7 +67,6 @@ class FlawList(QWidget):
         for flaw in self._flaws:
             self.list.addItem(language().text(flaw.text))
         self.list.setCurrentRow(min(row, len(self._flaws) - 1))
-        self.list.setVisible(bool(self._flaws))
         if self._flaws:
             words = self.tr("%n thing(s) to mend before it can be played", "", len(self._flaws))
         else:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 import attrs
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -22,6 +23,8 @@ STACK = 0.56
 """Height of a piece, in sides of a space."""
 RIM = 1.075
 """How much larger than a space the stone under it is."""
+REACH = 1.3
+"""How far from its middle a space is painted, in sides."""
 LETTERS = 0.105
 NAME_AT = (-0.69, 0.44)
 """Height of a space's name and where it stands, in sides."""
@@ -42,14 +45,53 @@ class Scenery:
     names: Mapping[Thing, str] = attrs.field(factory=dict)
 
 
+def box(place: Place) -> QRectF:
+    """Return the rectangle a space and all that is on it may touch."""
+    x, y = place.anchor
+    reach = side_of(place) * REACH
+    return QRectF(x - reach, y - reach, 2 * reach, 2 * reach)
+
+
+def changes(old: Scenery | None, new: Scenery) -> list[QRectF] | None:
+    """Return the rectangles in which two plans look different; None = perhaps everywhere."""
+    if old is None or old.board.links != new.board.links or old.colours != new.colours:
+        return None
+    before, after = _looks(old), _looks(new)
+    return [
+        box(after.get(thing, before.get(thing, (None,)))[0])
+        for thing in before.keys() | after.keys()
+        if before.get(thing) != after.get(thing)
+    ]
+
+
+def _looks(scenery: Scenery) -> dict[Thing, tuple[Any, ...]]:
+    tokens: dict[Thing, list[Token]] = {}
+    for token in scenery.picture.tokens:
+        tokens.setdefault(token.at, []).append(token)
+    return {
+        place.thing: (
+            place,
+            scenery.picture.looks.get(place.thing),
+            scenery.names.get(place.thing),
+            tokens.get(place.thing),
+        )
+        for place in scenery.board.places
+    }
+
+
 def side_of(place: Place) -> float:
     """Return the length of a space's sides."""
     (ax, ay), (bx, by) = place.outline[0][:2]
     return float(((ax - bx) ** 2 + (ay - by) ** 2) ** 0.5)
 
 
-def paint(
-    painter: QPainter, scenery: Scenery, shelf: TileShelf, pixels: float, theme: Theme
+def paint(  # noqa: PLR0917 - painter, what, how, like all of them
+    painter: QPainter,
+    scenery: Scenery,
+    shelf: TileShelf,
+    pixels: float,
+    theme: Theme,
+    exposed: QRectF | None = None,
 ) -> None:
     """Paint a plan in scene units.
 
@@ -59,22 +101,27 @@ def paint(
         shelf: where pictures of spaces are kept.
         pixels: device pixels per scene unit they are painted at.
         theme: colours.
+        exposed: what of it is to be seen; None = all.
     """
     board, picture = scenery.board, scenery.picture
+    places = [place for place in board.places if exposed is None or exposed.intersects(box(place))]
     art = art_for(board)
     if not theme.flat:
-        _stone(painter, board, theme)
-    for place in board.places:
+        _stone(painter, places, theme)
+    for place in places:
         shelf.draw(painter, board.art, place, sum(place.thing.encode()), pixels)
-    for place in board.places:
+    for place in places:
         look = picture.looks.get(place.thing)
         if look is not None and look.marks:
             for over in (False, True):
                 art.paint_signs(painter, place, look.marks, theme, over=over)
     if board.links:
         art.paint_overlay(painter, attrs.evolve(board, places=()), theme)
-    for place in board.places:
-        tokens = [token for token in picture.tokens if token.at == place.thing]
+    standing: dict[Thing, list[Token]] = {}
+    for token in picture.tokens:
+        standing.setdefault(token.at, []).append(token)
+    for place in places:
+        tokens = standing.get(place.thing)
         if tokens:
             _pieces(painter, place, tokens, scenery.colours, pixels, theme)
         name = scenery.names.get(place.thing)
@@ -82,11 +129,11 @@ def paint(
             _name(painter, place, name, theme)
 
 
-def _stone(painter: QPainter, board: Board, theme: Theme) -> None:
+def _stone(painter: QPainter, places: Sequence[Place], theme: Theme) -> None:
     """Paint what the spaces are set in."""
     body = QPainterPath()
     body.setFillRule(body.fillRule().WindingFill)
-    for place in board.places:
+    for place in places:
         path = outline_path(place.outline)
         middle = path.boundingRect().center()
         grown = [middle + (QPointF(x, y) - middle) * RIM for x, y in place.outline[0]]
