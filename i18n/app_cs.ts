@@ -127,6 +127,155 @@
     </message>
 </context>
 <context>
+    <name>BookKeys</name>
+    <message>
+        <source>Back, forward</source>
+        <translation>Zpět, vpřed</translation>
+    </message>
+    <message>
+        <source>Find on the page</source>
+        <translation>Najít na stránce</translation>
+    </message>
+    <message>
+        <source>Next or previous hit</source>
+        <translation>Další nebo předchozí nález</translation>
+    </message>
+    <message>
+        <source>Search all rulebooks</source>
+        <translation>Hledat ve všech pravidlech</translation>
+    </message>
+    <message>
+        <source>Next language</source>
+        <translation>Další jazyk</translation>
+    </message>
+    <message>
+        <source>Two languages side by side</source>
+        <translation>Dva jazyky vedle sebe</translation>
+    </message>
+    <message>
+        <source>Larger or smaller letters</source>
+        <translation>Větší nebo menší písmo</translation>
+    </message>
+    <message>
+        <source>Show or hide the contents</source>
+        <translation>Ukázat nebo skrýt obsah</translation>
+    </message>
+    <message>
+        <source>Previous or next chapter</source>
+        <translation>Předchozí nebo další kapitola</translation>
+    </message>
+    <message>
+        <source>Show where the rule applies now</source>
+        <translation>Ukázat, kde pravidlo teď platí</translation>
+    </message>
+    <message>
+        <source>Beside the board, or apart</source>
+        <translation>Vedle plánu, nebo zvlášť</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Tisk</translation>
+    </message>
+    <message>
+        <source>Next or previous region</source>
+        <translation>Další nebo předchozí část</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+</context>
+<context>
+    <name>BookMenu</name>
+    <message>
+        <source>One language</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Two languages side by side</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Larger letters</source>
+        <translation>Větší písmo</translation>
+    </message>
+    <message>
+        <source>Smaller letters</source>
+        <translation>Menší písmo</translation>
+    </message>
+    <message>
+        <source>In a window of its own</source>
+        <translation>Ve vlastním okně</translation>
+    </message>
+    <message>
+        <source>Beside the board</source>
+        <translation>Vedle plánu</translation>
+    </message>
+    <message>
+        <source>Print the book…</source>
+        <translation>Vytisknout pravidla…</translation>
+    </message>
+    <message>
+        <source>Export the book as PDF…</source>
+        <translation>Exportovat pravidla do PDF…</translation>
+    </message>
+    <message>
+        <source>Add a document of your own…</source>
+        <translation>Přidat vlastní dokument…</translation>
+    </message>
+    <message>
+        <source>Remove this document</source>
+        <translation>Odstranit tento dokument</translation>
+    </message>
+    <message>
+        <source>Export the book as PDF</source>
+        <translation>Exportovat pravidla do PDF</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Soubory PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The book could not be laid out.</source>
+        <translation>Pravidla se nepodařilo vysázet.</translation>
+    </message>
+    <message>
+        <source>The file could not be written: {reason}</source>
+        <translation>Soubor nelze zapsat: {reason}</translation>
+    </message>
+    <message>
+        <source>Written: {name}</source>
+        <translation>Zapsáno: {name}</translation>
+    </message>
+    <message>
+        <source>Print the book</source>
+        <translation>Vytisknout pravidla</translation>
+    </message>
+    <message>
+        <source>Add a document</source>
+        <translation>Přidat dokument</translation>
+    </message>
+    <message>
+        <source>Markdown, text, HTML ({suffixes})</source>
+        <translation>Markdown, text, HTML ({suffixes})</translation>
+    </message>
+    <message>
+        <source>Added: {name}</source>
+        <translation>Přidáno: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>Canvas</name>
+    <message>
+        <source>Board of the scenario</source>
+        <translation>Plán scénáře</translation>
+    </message>
+    <message>
+        <source>Arrow keys move from space to space. Space or Enter uses the tool, Delete takes away what it puts down, R chooses another border, X switches to taking away.</source>
+        <translation>Šipky přecházejí z pole na pole. Mezerník nebo Enter použije nástroj, Delete odebere, co nástroj klade, R vybere jinou hranu, X přepne na odebírání.</translation>
+    </message>
+</context>
+<context>
     <name>ChartPanel</name>
     <message>
         <source>Course of the game</source>
@@ -208,6 +357,10 @@
     <message>
         <source>&amp;Back to the start page</source>
         <translation>&amp;Zpět na úvodní stránku</translation>
+    </message>
+    <message>
+        <source>Scenario e&amp;ditor…</source>
+        <translation>&amp;Editor scénářů…</translation>
     </message>
     <message>
         <source>Se&amp;ttings…</source>
@@ -349,6 +502,10 @@
         <source>What happened since my last turn</source>
         <translation>Co se stalo od mého minulého tahu</translation>
     </message>
+    <message>
+        <source>Open the players&apos; mats, or fold them</source>
+        <translation>Otevřít nebo složit desky hráčů</translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>
@@ -441,6 +598,229 @@
     <message>
         <source>Dice</source>
         <translation>Kostky</translation>
+    </message>
+</context>
+<context>
+    <name>EditorWindow</name>
+    <message>
+        <source>New scenario</source>
+        <translation>Nový scénář</translation>
+    </message>
+    <message>
+        <source>Click or drag here to lay spaces; the tools are beside the board.</source>
+        <translation>Klikáním nebo tažením tu kladete pole; nástroje jsou vedle plánu.</translation>
+    </message>
+    <message>
+        <source>Keep the changes?</source>
+        <translation>Ponechat změny?</translation>
+    </message>
+    <message>
+        <source>The scenario on the board was changed and is not saved.</source>
+        <translation>Scénář na plánu byl změněn a není uložen.</translation>
+    </message>
+    <message>
+        <source>Throw away</source>
+        <translation>Zahodit</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Uložit</translation>
+    </message>
+    <message>
+        <source>{name} is no scenario</source>
+        <translation>{name} není scénář</translation>
+    </message>
+    <message>
+        <source>{name} cannot be read</source>
+        <translation>{name} nelze přečíst</translation>
+    </message>
+    <message>
+        <source>It could not be saved: {reason}</source>
+        <translation>Uložit se nepodařilo: {reason}</translation>
+    </message>
+    <message>
+        <source>Saved as {name}</source>
+        <translation>Uloženo jako {name}</translation>
+    </message>
+    <message>
+        <source>Scenarios (*.json)</source>
+        <translation>Scénáře (*.json)</translation>
+    </message>
+    <message>
+        <source>Take a scenario from a file</source>
+        <translation>Převzít scénář ze souboru</translation>
+    </message>
+    <message>
+        <source>Write the scenario to a file</source>
+        <translation>Zapsat scénář do souboru</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Scénář</translation>
+    </message>
+    <message>
+        <source>Scenario editor</source>
+        <translation>Editor scénářů</translation>
+    </message>
+    <message>
+        <source>&amp;Scenario</source>
+        <translation>&amp;Scénář</translation>
+    </message>
+    <message>
+        <source>&amp;New</source>
+        <translation>&amp;Nový</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>Úp&amp;ravy</translation>
+    </message>
+    <message>
+        <source>&amp;Empty board</source>
+        <translation>&amp;Prázdný plán</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Otevřít…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Uložit</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Uložit &amp;jako…</translation>
+    </message>
+    <message>
+        <source>&amp;Take from a file…</source>
+        <translation>Pře&amp;vzít ze souboru…</translation>
+    </message>
+    <message>
+        <source>&amp;Write to a file…</source>
+        <translation>&amp;Zapsat do souboru…</translation>
+    </message>
+    <message>
+        <source>&amp;Play it</source>
+        <translation>&amp;Zahrát si ho</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>Za&amp;vřít</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Zpět</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>Z&amp;novu</translation>
+    </message>
+    <message>
+        <source>Switch between &amp;putting down and taking away</source>
+        <translation>Přepnout mezi &amp;kladením a odebíráním</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>Při&amp;blížit</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>&amp;Oddálit</translation>
+    </message>
+    <message>
+        <source>&amp;Whole board</source>
+        <translation>&amp;Celý plán</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plán</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Zpět</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Znovu</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Zahrát si ho</translation>
+    </message>
+</context>
+<context>
+    <name>FindBar</name>
+    <message>
+        <source>Not on this page</source>
+        <translation>Na této stránce není</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hit(s)</source>
+        <translation>
+            <numerusform>%n nález</numerusform>
+            <numerusform>%n nálezy</numerusform>
+            <numerusform>%n nálezů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{at} of {found}</source>
+        <translation>{at} z {found}</translation>
+    </message>
+    <message>
+        <source>Find on this page</source>
+        <translation>Najít na této stránce</translation>
+    </message>
+    <message>
+        <source>Previous hit (Shift+F3)</source>
+        <translation>Předchozí nález (Shift+F3)</translation>
+    </message>
+    <message>
+        <source>Next hit (F3)</source>
+        <translation>Další nález (F3)</translation>
+    </message>
+    <message>
+        <source>Close the line (Esc)</source>
+        <translation>Zavřít řádek (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>FlawList</name>
+    <message>
+        <source>What is still wrong</source>
+        <translation>Co ještě není v pořádku</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) to mend before it can be played</source>
+        <translation>
+            <numerusform>K opravě před hrou: %n věc</numerusform>
+            <numerusform>K opravě před hrou: %n věci</numerusform>
+            <numerusform>K opravě před hrou: %n věcí</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is wrong: it can be played.</source>
+        <translation>Vše je v pořádku: dá se hrát.</translation>
+    </message>
+</context>
+<context>
+    <name>FormBox</name>
+    <message>
+        <source>Take out</source>
+        <translation>Vyjmout</translation>
+    </message>
+    <message>
+        <source>Take out: {what}</source>
+        <translation>Vyjmout: {what}</translation>
+    </message>
+</context>
+<context>
+    <name>FormsPage</name>
+    <message>
+        <source>What to add</source>
+        <translation>Co přidat</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Přidat</translation>
     </message>
 </context>
 <context>
@@ -571,6 +951,13 @@
     </message>
 </context>
 <context>
+    <name>Lectern</name>
+    <message>
+        <source>This figure cannot be played.</source>
+        <translation>Tento obrázek zahrát nelze.</translation>
+    </message>
+</context>
+<context>
     <name>Legend</name>
     <message>
         <source>Regions</source>
@@ -625,6 +1012,41 @@
     <message>
         <source>Builder</source>
         <translation>Budovatel</translation>
+    </message>
+</context>
+<context>
+    <name>LibrarySheet</name>
+    <message>
+        <source>Delete this scenario?</source>
+        <translation>Smazat tento scénář?</translation>
+    </message>
+    <message>
+        <source>{name} is deleted for good. Games that are played with it go on.</source>
+        <translation>{name} bude smazán natrvalo. Rozehrané hry pokračují.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Smazat</translation>
+    </message>
+    <message>
+        <source>Open a scenario</source>
+        <translation>Otevřít scénář</translation>
+    </message>
+    <message>
+        <source>Scenarios</source>
+        <translation>Scénáře</translation>
+    </message>
+    <message>
+        <source>There are no scenarios of yours yet.</source>
+        <translation>Zatím nemáte žádné vlastní scénáře.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Otevřít</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Smazat…</translation>
     </message>
 </context>
 <context>
@@ -834,15 +1256,15 @@
     <name>MatPanel</name>
     <message>
         <source>victory points</source>
-        <translation type="unfinished"></translation>
+        <translation>vítězné body</translation>
     </message>
     <message>
         <source>Fold the mat</source>
-        <translation type="unfinished"></translation>
+        <translation>Složit desku</translation>
     </message>
     <message>
         <source>Always show the mat of whoever is on turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Vždy ukazovat desku toho, kdo je na tahu</translation>
     </message>
 </context>
 <context>
@@ -959,7 +1381,7 @@
     </message>
     <message>
         <source>A name left empty becomes the colour&apos;s name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Z prázdného jména se stane jméno barvy.</translation>
     </message>
     <message>
         <source>New game</source>
@@ -987,7 +1409,7 @@
     </message>
     <message>
         <source>Draw the sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Losovat strany</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -1069,6 +1491,58 @@
     </message>
 </context>
 <context>
+    <name>OwnScenarios</name>
+    <message>
+        <source>Made by players</source>
+        <translation>Od hráčů</translation>
+    </message>
+    <message>
+        <source>Scenario editor…</source>
+        <translation>Editor scénářů…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n hráč</numerusform>
+            <numerusform>%n hráči</numerusform>
+            <numerusform>%n hráčů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cannot be played.</source>
+        <translation>Nedá se hrát.</translation>
+    </message>
+</context>
+<context>
+    <name>PageView</name>
+    <message>
+        <source>Try it on the board</source>
+        <translation>Vyzkoušet na plánu</translation>
+    </message>
+</context>
+<context>
+    <name>Pages</name>
+    <message>
+        <source>There is no rulebook yet.</source>
+        <translation>Pravidla tu ještě nejsou.</translation>
+    </message>
+    <message>
+        <source>This rulebook is not translated yet; here it is in English.</source>
+        <translation>Tato pravidla ještě nejsou přeložena; tady jsou anglicky.</translation>
+    </message>
+    <message>
+        <source>This document exists in the other language only.</source>
+        <translation>Tento dokument existuje jen v druhém jazyce.</translation>
+    </message>
+</context>
+<context>
+    <name>Palette</name>
+    <message>
+        <source>Take away (X or the right mouse button)</source>
+        <translation>Odebírat (X nebo pravé tlačítko myši)</translation>
+    </message>
+</context>
+<context>
     <name>Papers</name>
     <message>
         <source>Picture (*.png)</source>
@@ -1107,23 +1581,23 @@
     <name>PartyView</name>
     <message>
         <source>strength {strength}</source>
-        <translation type="unfinished"></translation>
+        <translation>síla {strength}</translation>
     </message>
     <message>
         <source>hits</source>
         <comment>under their number</comment>
-        <translation type="unfinished"></translation>
+        <translation>zásahy</translation>
     </message>
 </context>
 <context>
     <name>PassButton</name>
     <message>
         <source>Ask me again</source>
-        <translation type="unfinished"></translation>
+        <translation>Ptejte se mě znovu</translation>
     </message>
     <message>
         <source>Pass until…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez karty do…</translation>
     </message>
 </context>
 <context>
@@ -1217,6 +1691,10 @@
         <translation>Zpět</translation>
     </message>
     <message>
+        <source>Why? Read the rule (F1)</source>
+        <translation>Proč? Přečíst pravidlo (F1)</translation>
+    </message>
+    <message>
         <source>Move now</source>
         <translation>Táhnout hned</translation>
     </message>
@@ -1251,6 +1729,65 @@
     <message>
         <source>Pace of the computers</source>
         <translation>Tempo počítačů</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingBar</name>
+    <message>
+        <source>Game</source>
+        <translation>Hra</translation>
+    </message>
+    <message>
+        <source>Search all rulebooks</source>
+        <translation>Hledat ve všech pravidlech</translation>
+    </message>
+    <message>
+        <source>Search all rulebooks (Ctrl+Shift+F)</source>
+        <translation>Hledat ve všech pravidlech (Ctrl+Shift+F)</translation>
+    </message>
+    <message>
+        <source>Language of the rulebook</source>
+        <translation>Jazyk pravidel</translation>
+    </message>
+    <message>
+        <source>Language of the second page</source>
+        <translation>Jazyk druhé stránky</translation>
+    </message>
+    <message>
+        <source>Contents (Ctrl+T)</source>
+        <translation>Obsah (Ctrl+T)</translation>
+    </message>
+    <message>
+        <source>Back (Alt+Left)</source>
+        <translation>Zpět (Alt+šipka vlevo)</translation>
+    </message>
+    <message>
+        <source>Forward (Alt+Right)</source>
+        <translation>Vpřed (Alt+šipka vpravo)</translation>
+    </message>
+    <message>
+        <source>Two languages side by side (Ctrl+D)</source>
+        <translation>Dva jazyky vedle sebe (Ctrl+D)</translation>
+    </message>
+    <message>
+        <source>Smaller letters (Ctrl+-)</source>
+        <translation>Menší písmo (Ctrl+-)</translation>
+    </message>
+    <message>
+        <source>Larger letters (Ctrl++)</source>
+        <translation>Větší písmo (Ctrl++)</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Další</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Zavřít (Esc)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
     </message>
 </context>
 <context>
@@ -1390,54 +1927,101 @@
     </message>
 </context>
 <context>
-    <name>RulebookWindow</name>
+    <name>Rulebook</name>
     <message>
-        <source>There is no rulebook yet.</source>
-        <translation>Pravidla zatím nejsou k dispozici.</translation>
+        <source>Your documents</source>
+        <translation>Vaše dokumenty</translation>
     </message>
     <message>
-        <source>This rulebook is not translated yet; here it is in English.</source>
-        <translation>Tato pravidla ještě nejsou přeložená; zde jsou anglicky.</translation>
+        <source>Reading the books …</source>
+        <translation>Pravidla se načítají…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n section(s) found</source>
+        <translation>
+            <numerusform>Nalezen %n oddíl</numerusform>
+            <numerusform>Nalezeny %n oddíly</numerusform>
+            <numerusform>Nalezeno %n oddílů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No section has these words.</source>
+        <translation>Tato slova nemá žádný oddíl.</translation>
     </message>
     <message>
         <source>Rulebook</source>
         <translation>Pravidla</translation>
     </message>
     <message>
-        <source>Game</source>
-        <translation>Hra</translation>
-    </message>
-    <message>
-        <source>Language of the rulebook</source>
-        <translation>Jazyk pravidel</translation>
-    </message>
-    <message>
         <source>Contents</source>
         <translation>Obsah</translation>
+    </message>
+    <message>
+        <source>Sections found</source>
+        <translation>Nalezené oddíly</translation>
     </message>
     <message>
         <source>Page</source>
         <translation>Stránka</translation>
     </message>
     <message>
+        <source>Show where this applies now</source>
+        <translation>Ukázat, kde to teď platí</translation>
+    </message>
+    <message>
+        <source>Light the places on the board (Ctrl+B)</source>
+        <translation>Rozsvítit místa na plánu (Ctrl+B)</translation>
+    </message>
+</context>
+<context>
+    <name>RulebookWindow</name>
+    <message>
+        <source>There is no rulebook yet.</source>
+        <translation type="vanished">Pravidla zatím nejsou k dispozici.</translation>
+    </message>
+    <message>
+        <source>This rulebook is not translated yet; here it is in English.</source>
+        <translation type="vanished">Tato pravidla ještě nejsou přeložená; zde jsou anglicky.</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation type="vanished">Pravidla</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="vanished">Hra</translation>
+    </message>
+    <message>
+        <source>Language of the rulebook</source>
+        <translation type="vanished">Jazyk pravidel</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation type="vanished">Obsah</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation type="vanished">Stránka</translation>
+    </message>
+    <message>
         <source>Back</source>
-        <translation>Zpět</translation>
+        <translation type="vanished">Zpět</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation>Vpřed</translation>
+        <translation type="vanished">Vpřed</translation>
     </message>
     <message>
         <source>Smaller letters</source>
-        <translation>Menší písmo</translation>
+        <translation type="vanished">Menší písmo</translation>
     </message>
     <message>
         <source>Larger letters</source>
-        <translation>Větší písmo</translation>
+        <translation type="vanished">Větší písmo</translation>
     </message>
     <message>
         <source>Close the book</source>
-        <translation>Zavřít pravidla</translation>
+        <translation type="vanished">Zavřít pravidla</translation>
     </message>
 </context>
 <context>
@@ -1492,7 +2076,7 @@
     </message>
     <message>
         <source>{side} ({colour})</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} ({colour})</translation>
     </message>
     <message>
         <source>Move up</source>
@@ -1732,6 +2316,10 @@
         <translation>Na plánu</translation>
     </message>
     <message>
+        <source>In the rulebook</source>
+        <translation>V pravidlech</translation>
+    </message>
+    <message>
         <source>{keys} already belongs to “{command}”.</source>
         <translation>{keys} už patří k příkazu „{command}“.</translation>
     </message>
@@ -1855,6 +2443,21 @@
     <message>
         <source>Panels</source>
         <translation>Panely</translation>
+    </message>
+</context>
+<context>
+    <name>TitleSheet</name>
+    <message>
+        <source>Save the scenario</source>
+        <translation>Uložit scénář</translation>
+    </message>
+    <message>
+        <source>What is it called?</source>
+        <translation>Jak se jmenuje?</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Uložit</translation>
     </message>
 </context>
 <context>
@@ -2070,6 +2673,26 @@
         <translation>Hru teď nelze zapisovat na disk: {reason}. Můžete hrát dál, ale před odchodem ji uložte jinam.</translation>
     </message>
     <message>
+        <source>{name} is neither Markdown (.md), nor text (.txt), nor HTML (.html).</source>
+        <translation>{name} není Markdown (.md), text (.txt) ani HTML (.html).</translation>
+    </message>
+    <message>
+        <source>The file is not readable text. Save it as text in UTF-8 and add it again.</source>
+        <translation>Soubor není čitelný text. Uložte ho jako text v UTF-8 a přidejte znovu.</translation>
+    </message>
+    <message>
+        <source>There are no words in the file.</source>
+        <translation>V souboru nejsou žádná slova.</translation>
+    </message>
+    <message>
+        <source>The file is too large: a document may have {megabytes} MB.</source>
+        <translation>Soubor je příliš velký: dokument smí mít {megabytes} MB.</translation>
+    </message>
+    <message>
+        <source>The document cannot be read, kept or removed: {reason}</source>
+        <translation>Dokument nelze přečíst, uchovat nebo odstranit: {reason}</translation>
+    </message>
+    <message>
         <source>There is no such file.</source>
         <translation>Takový soubor neexistuje.</translation>
     </message>
@@ -2139,15 +2762,15 @@
     </message>
     <message>
         <source>The scenario cannot be read: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Scénář nelze přečíst: {reason}</translation>
     </message>
     <message>
         <source>The file is too large to be a scenario.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubor je na scénář příliš velký.</translation>
     </message>
     <message>
         <source>The file is no text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubor není text.</translation>
     </message>
     <message>
         <source>The game could not be judged. Everything else of the review works.</source>

@@ -126,6 +126,155 @@
     </message>
 </context>
 <context>
+    <name>BookKeys</name>
+    <message>
+        <source>Back, forward</source>
+        <translation>Tilbage, frem</translation>
+    </message>
+    <message>
+        <source>Find on the page</source>
+        <translation>Find på siden</translation>
+    </message>
+    <message>
+        <source>Next or previous hit</source>
+        <translation>Næste eller forrige fund</translation>
+    </message>
+    <message>
+        <source>Search all rulebooks</source>
+        <translation>Søg i alle regelhæfter</translation>
+    </message>
+    <message>
+        <source>Next language</source>
+        <translation>Næste sprog</translation>
+    </message>
+    <message>
+        <source>Two languages side by side</source>
+        <translation>To sprog side om side</translation>
+    </message>
+    <message>
+        <source>Larger or smaller letters</source>
+        <translation>Større eller mindre bogstaver</translation>
+    </message>
+    <message>
+        <source>Show or hide the contents</source>
+        <translation>Vis eller skjul indholdet</translation>
+    </message>
+    <message>
+        <source>Previous or next chapter</source>
+        <translation>Forrige eller næste kapitel</translation>
+    </message>
+    <message>
+        <source>Show where the rule applies now</source>
+        <translation>Vis, hvor reglen gælder nu</translation>
+    </message>
+    <message>
+        <source>Beside the board, or apart</source>
+        <translation>Ved siden af brættet eller for sig</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Udskriv</translation>
+    </message>
+    <message>
+        <source>Next or previous region</source>
+        <translation>Næste eller forrige del</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Luk</translation>
+    </message>
+</context>
+<context>
+    <name>BookMenu</name>
+    <message>
+        <source>One language</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Two languages side by side</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Larger letters</source>
+        <translation>Større bogstaver</translation>
+    </message>
+    <message>
+        <source>Smaller letters</source>
+        <translation>Mindre bogstaver</translation>
+    </message>
+    <message>
+        <source>In a window of its own</source>
+        <translation>I sit eget vindue</translation>
+    </message>
+    <message>
+        <source>Beside the board</source>
+        <translation>Ved siden af brættet</translation>
+    </message>
+    <message>
+        <source>Print the book…</source>
+        <translation>Udskriv hæftet …</translation>
+    </message>
+    <message>
+        <source>Export the book as PDF…</source>
+        <translation>Eksportér hæftet som PDF …</translation>
+    </message>
+    <message>
+        <source>Add a document of your own…</source>
+        <translation>Tilføj dit eget dokument …</translation>
+    </message>
+    <message>
+        <source>Remove this document</source>
+        <translation>Fjern dette dokument</translation>
+    </message>
+    <message>
+        <source>Export the book as PDF</source>
+        <translation>Eksportér hæftet som PDF</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF-filer (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The book could not be laid out.</source>
+        <translation>Hæftet kunne ikke sættes op.</translation>
+    </message>
+    <message>
+        <source>The file could not be written: {reason}</source>
+        <translation>Filen kunne ikke skrives: {reason}</translation>
+    </message>
+    <message>
+        <source>Written: {name}</source>
+        <translation>Skrevet: {name}</translation>
+    </message>
+    <message>
+        <source>Print the book</source>
+        <translation>Udskriv hæftet</translation>
+    </message>
+    <message>
+        <source>Add a document</source>
+        <translation>Tilføj et dokument</translation>
+    </message>
+    <message>
+        <source>Markdown, text, HTML ({suffixes})</source>
+        <translation>Markdown, tekst, HTML ({suffixes})</translation>
+    </message>
+    <message>
+        <source>Added: {name}</source>
+        <translation>Tilføjet: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>Canvas</name>
+    <message>
+        <source>Board of the scenario</source>
+        <translation>Scenariets bræt</translation>
+    </message>
+    <message>
+        <source>Arrow keys move from space to space. Space or Enter uses the tool, Delete takes away what it puts down, R chooses another border, X switches to taking away.</source>
+        <translation>Piletasterne går fra felt til felt. Mellemrum eller Enter bruger værktøjet, Delete tager væk, hvad det lægger, R vælger en anden kant, X skifter til at tage væk.</translation>
+    </message>
+</context>
+<context>
     <name>ChartPanel</name>
     <message>
         <source>Course of the game</source>
@@ -207,6 +356,10 @@
     <message>
         <source>&amp;Back to the start page</source>
         <translation>&amp;Tilbage til startsiden</translation>
+    </message>
+    <message>
+        <source>Scenario e&amp;ditor…</source>
+        <translation>Scenarie&amp;værksted …</translation>
     </message>
     <message>
         <source>Se&amp;ttings…</source>
@@ -348,6 +501,10 @@
         <source>What happened since my last turn</source>
         <translation>Hvad der er sket siden min sidste tur</translation>
     </message>
+    <message>
+        <source>Open the players&apos; mats, or fold them</source>
+        <translation>Vis spillernes brætter, eller fold dem sammen</translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>
@@ -439,6 +596,227 @@
     <message>
         <source>Dice</source>
         <translation>Terninger</translation>
+    </message>
+</context>
+<context>
+    <name>EditorWindow</name>
+    <message>
+        <source>New scenario</source>
+        <translation>Nyt scenarie</translation>
+    </message>
+    <message>
+        <source>Click or drag here to lay spaces; the tools are beside the board.</source>
+        <translation>Klik eller træk her for at lægge felter; værktøjerne er ved siden af brættet.</translation>
+    </message>
+    <message>
+        <source>Keep the changes?</source>
+        <translation>Vil du beholde ændringerne?</translation>
+    </message>
+    <message>
+        <source>The scenario on the board was changed and is not saved.</source>
+        <translation>Scenariet på brættet er ændret og ikke gemt.</translation>
+    </message>
+    <message>
+        <source>Throw away</source>
+        <translation>Kassér</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Gem</translation>
+    </message>
+    <message>
+        <source>{name} is no scenario</source>
+        <translation>{name} er intet scenarie</translation>
+    </message>
+    <message>
+        <source>{name} cannot be read</source>
+        <translation>{name} kan ikke læses</translation>
+    </message>
+    <message>
+        <source>It could not be saved: {reason}</source>
+        <translation>Det kunne ikke gemmes: {reason}</translation>
+    </message>
+    <message>
+        <source>Saved as {name}</source>
+        <translation>Gemt som {name}</translation>
+    </message>
+    <message>
+        <source>Scenarios (*.json)</source>
+        <translation>Scenarier (*.json)</translation>
+    </message>
+    <message>
+        <source>Take a scenario from a file</source>
+        <translation>Hent et scenarie fra en fil</translation>
+    </message>
+    <message>
+        <source>Write the scenario to a file</source>
+        <translation>Skriv scenariet til en fil</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Scenarie</translation>
+    </message>
+    <message>
+        <source>Scenario editor</source>
+        <translation>Scenarieværksted</translation>
+    </message>
+    <message>
+        <source>&amp;Scenario</source>
+        <translation>&amp;Scenarie</translation>
+    </message>
+    <message>
+        <source>&amp;New</source>
+        <translation>&amp;Nyt</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Rediger</translation>
+    </message>
+    <message>
+        <source>&amp;Empty board</source>
+        <translation>&amp;Tomt bræt</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Åbn …</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Gem</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Gem &amp;som …</translation>
+    </message>
+    <message>
+        <source>&amp;Take from a file…</source>
+        <translation>&amp;Hent fra en fil …</translation>
+    </message>
+    <message>
+        <source>&amp;Write to a file…</source>
+        <translation>S&amp;kriv til en fil …</translation>
+    </message>
+    <message>
+        <source>&amp;Play it</source>
+        <translation>&amp;Spil det</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>L&amp;uk</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Fortryd</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Gentag</translation>
+    </message>
+    <message>
+        <source>Switch between &amp;putting down and taking away</source>
+        <translation>Skift mellem at &amp;lægge og at tage væk</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>Zoom &amp;ind</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>Zoom &amp;ud</translation>
+    </message>
+    <message>
+        <source>&amp;Whole board</source>
+        <translation>&amp;Hele brættet</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Bræt</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Fortryd</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Gentag</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Spil det</translation>
+    </message>
+</context>
+<context>
+    <name>FindBar</name>
+    <message>
+        <source>Not on this page</source>
+        <translation>Ikke på denne side</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hit(s)</source>
+        <translation>
+            <numerusform>%n fund</numerusform>
+            <numerusform>%n fund</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{at} of {found}</source>
+        <translation>{at} af {found}</translation>
+    </message>
+    <message>
+        <source>Find on this page</source>
+        <translation>Find på denne side</translation>
+    </message>
+    <message>
+        <source>Previous hit (Shift+F3)</source>
+        <translation>Forrige fund (Skift+F3)</translation>
+    </message>
+    <message>
+        <source>Next hit (F3)</source>
+        <translation>Næste fund (F3)</translation>
+    </message>
+    <message>
+        <source>Close the line (Esc)</source>
+        <translation>Luk linjen (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>FlawList</name>
+    <message>
+        <source>What is still wrong</source>
+        <translation>Hvad der endnu er galt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) to mend before it can be played</source>
+        <translation>
+            <numerusform>%n ting at rette, før det kan spilles</numerusform>
+            <numerusform>%n ting at rette, før det kan spilles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is wrong: it can be played.</source>
+        <translation>Intet er galt: Det kan spilles.</translation>
+    </message>
+</context>
+<context>
+    <name>FormBox</name>
+    <message>
+        <source>Take out</source>
+        <translation>Tag ud</translation>
+    </message>
+    <message>
+        <source>Take out: {what}</source>
+        <translation>Tag ud: {what}</translation>
+    </message>
+</context>
+<context>
+    <name>FormsPage</name>
+    <message>
+        <source>What to add</source>
+        <translation>Hvad der skal tilføjes</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Tilføj</translation>
     </message>
 </context>
 <context>
@@ -569,6 +947,13 @@
     </message>
 </context>
 <context>
+    <name>Lectern</name>
+    <message>
+        <source>This figure cannot be played.</source>
+        <translation>Denne figur kan ikke spilles.</translation>
+    </message>
+</context>
+<context>
     <name>Legend</name>
     <message>
         <source>Regions</source>
@@ -623,6 +1008,41 @@
     <message>
         <source>Builder</source>
         <translation>Bygmester</translation>
+    </message>
+</context>
+<context>
+    <name>LibrarySheet</name>
+    <message>
+        <source>Delete this scenario?</source>
+        <translation>Vil du slette dette scenarie?</translation>
+    </message>
+    <message>
+        <source>{name} is deleted for good. Games that are played with it go on.</source>
+        <translation>{name} slettes for altid. Spil, der er i gang med det, fortsætter.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Slet</translation>
+    </message>
+    <message>
+        <source>Open a scenario</source>
+        <translation>Åbn et scenarie</translation>
+    </message>
+    <message>
+        <source>Scenarios</source>
+        <translation>Scenarier</translation>
+    </message>
+    <message>
+        <source>There are no scenarios of yours yet.</source>
+        <translation>Du har endnu ingen egne scenarier.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Åbn</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Slet …</translation>
     </message>
 </context>
 <context>
@@ -830,15 +1250,15 @@
     <name>MatPanel</name>
     <message>
         <source>victory points</source>
-        <translation type="unfinished"></translation>
+        <translation>sejrspoint</translation>
     </message>
     <message>
         <source>Fold the mat</source>
-        <translation type="unfinished"></translation>
+        <translation>Fold brættet sammen</translation>
     </message>
     <message>
         <source>Always show the mat of whoever is on turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Vis altid brættet for den, der er på tur</translation>
     </message>
 </context>
 <context>
@@ -953,7 +1373,7 @@
     </message>
     <message>
         <source>A name left empty becomes the colour&apos;s name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et navn, der står tomt, bliver farvens navn.</translation>
     </message>
     <message>
         <source>New game</source>
@@ -981,7 +1401,7 @@
     </message>
     <message>
         <source>Draw the sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Træk sider</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -1062,6 +1482,57 @@
     </message>
 </context>
 <context>
+    <name>OwnScenarios</name>
+    <message>
+        <source>Made by players</source>
+        <translation>Lavet af spillere</translation>
+    </message>
+    <message>
+        <source>Scenario editor…</source>
+        <translation>Scenarieværksted …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n spiller</numerusform>
+            <numerusform>%n spillere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cannot be played.</source>
+        <translation>Kan ikke spilles.</translation>
+    </message>
+</context>
+<context>
+    <name>PageView</name>
+    <message>
+        <source>Try it on the board</source>
+        <translation>Prøv det på brættet</translation>
+    </message>
+</context>
+<context>
+    <name>Pages</name>
+    <message>
+        <source>There is no rulebook yet.</source>
+        <translation>Der er intet regelhæfte endnu.</translation>
+    </message>
+    <message>
+        <source>This rulebook is not translated yet; here it is in English.</source>
+        <translation>Dette regelhæfte er ikke oversat endnu; her er det på engelsk.</translation>
+    </message>
+    <message>
+        <source>This document exists in the other language only.</source>
+        <translation>Dette dokument findes kun på det andet sprog.</translation>
+    </message>
+</context>
+<context>
+    <name>Palette</name>
+    <message>
+        <source>Take away (X or the right mouse button)</source>
+        <translation>Tag væk (X eller højre museknap)</translation>
+    </message>
+</context>
+<context>
     <name>Papers</name>
     <message>
         <source>Picture (*.png)</source>
@@ -1100,23 +1571,23 @@
     <name>PartyView</name>
     <message>
         <source>strength {strength}</source>
-        <translation type="unfinished"></translation>
+        <translation>styrke {strength}</translation>
     </message>
     <message>
         <source>hits</source>
         <comment>under their number</comment>
-        <translation type="unfinished"></translation>
+        <translation>træffere</translation>
     </message>
 </context>
 <context>
     <name>PassButton</name>
     <message>
         <source>Ask me again</source>
-        <translation type="unfinished"></translation>
+        <translation>Spørg mig igen</translation>
     </message>
     <message>
         <source>Pass until…</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas indtil …</translation>
     </message>
 </context>
 <context>
@@ -1208,6 +1679,10 @@
         <translation>Fortryd</translation>
     </message>
     <message>
+        <source>Why? Read the rule (F1)</source>
+        <translation>Hvorfor? Læs reglen (F1)</translation>
+    </message>
+    <message>
         <source>Move now</source>
         <translation>Træk nu</translation>
     </message>
@@ -1242,6 +1717,65 @@
     <message>
         <source>Pace of the computers</source>
         <translation>Computernes tempo</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingBar</name>
+    <message>
+        <source>Game</source>
+        <translation>Spil</translation>
+    </message>
+    <message>
+        <source>Search all rulebooks</source>
+        <translation>Søg i alle regelhæfter</translation>
+    </message>
+    <message>
+        <source>Search all rulebooks (Ctrl+Shift+F)</source>
+        <translation>Søg i alle regelhæfter (Ctrl+Shift+F)</translation>
+    </message>
+    <message>
+        <source>Language of the rulebook</source>
+        <translation>Regelhæftets sprog</translation>
+    </message>
+    <message>
+        <source>Language of the second page</source>
+        <translation>Den anden sides sprog</translation>
+    </message>
+    <message>
+        <source>Contents (Ctrl+T)</source>
+        <translation>Indhold (Ctrl+T)</translation>
+    </message>
+    <message>
+        <source>Back (Alt+Left)</source>
+        <translation>Tilbage (Alt+Venstre)</translation>
+    </message>
+    <message>
+        <source>Forward (Alt+Right)</source>
+        <translation>Frem (Alt+Højre)</translation>
+    </message>
+    <message>
+        <source>Two languages side by side (Ctrl+D)</source>
+        <translation>To sprog side om side (Ctrl+D)</translation>
+    </message>
+    <message>
+        <source>Smaller letters (Ctrl+-)</source>
+        <translation>Mindre bogstaver (Ctrl+-)</translation>
+    </message>
+    <message>
+        <source>Larger letters (Ctrl++)</source>
+        <translation>Større bogstaver (Ctrl++)</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mere</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Luk (Esc)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Luk</translation>
     </message>
 </context>
 <context>
@@ -1381,54 +1915,100 @@
     </message>
 </context>
 <context>
-    <name>RulebookWindow</name>
+    <name>Rulebook</name>
     <message>
-        <source>There is no rulebook yet.</source>
-        <translation>Der er ingen regelbog endnu.</translation>
+        <source>Your documents</source>
+        <translation>Dine dokumenter</translation>
     </message>
     <message>
-        <source>This rulebook is not translated yet; here it is in English.</source>
-        <translation>Denne regelbog er ikke oversat endnu; her er den på engelsk.</translation>
+        <source>Reading the books …</source>
+        <translation>Læser hæfterne …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n section(s) found</source>
+        <translation>
+            <numerusform>%n afsnit fundet</numerusform>
+            <numerusform>%n afsnit fundet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No section has these words.</source>
+        <translation>Intet afsnit har disse ord.</translation>
     </message>
     <message>
         <source>Rulebook</source>
-        <translation>Regelbog</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Spil</translation>
-    </message>
-    <message>
-        <source>Language of the rulebook</source>
-        <translation>Regelbogens sprog</translation>
+        <translation>Regelhæfte</translation>
     </message>
     <message>
         <source>Contents</source>
         <translation>Indhold</translation>
     </message>
     <message>
+        <source>Sections found</source>
+        <translation>Afsnit, der er fundet</translation>
+    </message>
+    <message>
         <source>Page</source>
         <translation>Side</translation>
     </message>
     <message>
+        <source>Show where this applies now</source>
+        <translation>Vis, hvor det gælder nu</translation>
+    </message>
+    <message>
+        <source>Light the places on the board (Ctrl+B)</source>
+        <translation>Lys stederne på brættet op (Ctrl+B)</translation>
+    </message>
+</context>
+<context>
+    <name>RulebookWindow</name>
+    <message>
+        <source>There is no rulebook yet.</source>
+        <translation type="vanished">Der er ingen regelbog endnu.</translation>
+    </message>
+    <message>
+        <source>This rulebook is not translated yet; here it is in English.</source>
+        <translation type="vanished">Denne regelbog er ikke oversat endnu; her er den på engelsk.</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation type="vanished">Regelbog</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="vanished">Spil</translation>
+    </message>
+    <message>
+        <source>Language of the rulebook</source>
+        <translation type="vanished">Regelbogens sprog</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation type="vanished">Indhold</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation type="vanished">Side</translation>
+    </message>
+    <message>
         <source>Back</source>
-        <translation>Tilbage</translation>
+        <translation type="vanished">Tilbage</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation>Frem</translation>
+        <translation type="vanished">Frem</translation>
     </message>
     <message>
         <source>Smaller letters</source>
-        <translation>Mindre bogstaver</translation>
+        <translation type="vanished">Mindre bogstaver</translation>
     </message>
     <message>
         <source>Larger letters</source>
-        <translation>Større bogstaver</translation>
+        <translation type="vanished">Større bogstaver</translation>
     </message>
     <message>
         <source>Close the book</source>
-        <translation>Luk bogen</translation>
+        <translation type="vanished">Luk bogen</translation>
     </message>
 </context>
 <context>
@@ -1483,7 +2063,7 @@
     </message>
     <message>
         <source>{side} ({colour})</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} ({colour})</translation>
     </message>
     <message>
         <source>Move up</source>
@@ -1722,6 +2302,10 @@
         <translation>På spillepladen</translation>
     </message>
     <message>
+        <source>In the rulebook</source>
+        <translation>I regelhæftet</translation>
+    </message>
+    <message>
         <source>{keys} already belongs to “{command}”.</source>
         <translation>{keys} hører allerede til ”{command}”.</translation>
     </message>
@@ -1845,6 +2429,21 @@
     <message>
         <source>Panels</source>
         <translation>Paneler</translation>
+    </message>
+</context>
+<context>
+    <name>TitleSheet</name>
+    <message>
+        <source>Save the scenario</source>
+        <translation>Gem scenariet</translation>
+    </message>
+    <message>
+        <source>What is it called?</source>
+        <translation>Hvad hedder det?</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Gem</translation>
     </message>
 </context>
 <context>
@@ -2060,6 +2659,26 @@
         <translation>Spillet kan ikke skrives til disken lige nu: {reason}. Du kan spille videre, men gem det et andet sted, før du går.</translation>
     </message>
     <message>
+        <source>{name} is neither Markdown (.md), nor text (.txt), nor HTML (.html).</source>
+        <translation>{name} er hverken Markdown (.md), tekst (.txt) eller HTML (.html).</translation>
+    </message>
+    <message>
+        <source>The file is not readable text. Save it as text in UTF-8 and add it again.</source>
+        <translation>Filen er ingen læsbar tekst. Gem den som tekst i UTF-8, og tilføj den igen.</translation>
+    </message>
+    <message>
+        <source>There are no words in the file.</source>
+        <translation>Der er ingen ord i filen.</translation>
+    </message>
+    <message>
+        <source>The file is too large: a document may have {megabytes} MB.</source>
+        <translation>Filen er for stor: Et dokument må have {megabytes} MB.</translation>
+    </message>
+    <message>
+        <source>The document cannot be read, kept or removed: {reason}</source>
+        <translation>Dokumentet kan ikke læses, beholdes eller fjernes: {reason}</translation>
+    </message>
+    <message>
         <source>There is no such file.</source>
         <translation>Der er ingen sådan fil.</translation>
     </message>
@@ -2127,15 +2746,15 @@
     </message>
     <message>
         <source>The scenario cannot be read: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Scenariet kan ikke læses: {reason}</translation>
     </message>
     <message>
         <source>The file is too large to be a scenario.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen er for stor til at være et scenarie.</translation>
     </message>
     <message>
         <source>The file is no text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen er ingen tekst.</translation>
     </message>
     <message>
         <source>The game could not be judged. Everything else of the review works.</source>

@@ -126,6 +126,155 @@
     </message>
 </context>
 <context>
+    <name>BookKeys</name>
+    <message>
+        <source>Back, forward</source>
+        <translation>Πίσω, εμπρός</translation>
+    </message>
+    <message>
+        <source>Find on the page</source>
+        <translation>Εύρεση στη σελίδα</translation>
+    </message>
+    <message>
+        <source>Next or previous hit</source>
+        <translation>Επόμενο ή προηγούμενο εύρημα</translation>
+    </message>
+    <message>
+        <source>Search all rulebooks</source>
+        <translation>Αναζήτηση σε όλα τα βιβλία κανόνων</translation>
+    </message>
+    <message>
+        <source>Next language</source>
+        <translation>Επόμενη γλώσσα</translation>
+    </message>
+    <message>
+        <source>Two languages side by side</source>
+        <translation>Δύο γλώσσες δίπλα δίπλα</translation>
+    </message>
+    <message>
+        <source>Larger or smaller letters</source>
+        <translation>Μεγαλύτερα ή μικρότερα γράμματα</translation>
+    </message>
+    <message>
+        <source>Show or hide the contents</source>
+        <translation>Εμφάνιση ή απόκρυψη περιεχομένων</translation>
+    </message>
+    <message>
+        <source>Previous or next chapter</source>
+        <translation>Προηγούμενο ή επόμενο κεφάλαιο</translation>
+    </message>
+    <message>
+        <source>Show where the rule applies now</source>
+        <translation>Δείξε πού ισχύει τώρα ο κανόνας</translation>
+    </message>
+    <message>
+        <source>Beside the board, or apart</source>
+        <translation>Δίπλα στο ταμπλό ή χωριστά</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Εκτύπωση</translation>
+    </message>
+    <message>
+        <source>Next or previous region</source>
+        <translation>Επόμενο ή προηγούμενο μέρος</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Κλείσιμο</translation>
+    </message>
+</context>
+<context>
+    <name>BookMenu</name>
+    <message>
+        <source>One language</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Two languages side by side</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Larger letters</source>
+        <translation>Μεγαλύτερα γράμματα</translation>
+    </message>
+    <message>
+        <source>Smaller letters</source>
+        <translation>Μικρότερα γράμματα</translation>
+    </message>
+    <message>
+        <source>In a window of its own</source>
+        <translation>Σε δικό του παράθυρο</translation>
+    </message>
+    <message>
+        <source>Beside the board</source>
+        <translation>Δίπλα στο ταμπλό</translation>
+    </message>
+    <message>
+        <source>Print the book…</source>
+        <translation>Εκτύπωση του βιβλίου…</translation>
+    </message>
+    <message>
+        <source>Export the book as PDF…</source>
+        <translation>Εξαγωγή του βιβλίου σε PDF…</translation>
+    </message>
+    <message>
+        <source>Add a document of your own…</source>
+        <translation>Προσθήκη δικού σας εγγράφου…</translation>
+    </message>
+    <message>
+        <source>Remove this document</source>
+        <translation>Αφαίρεση αυτού του εγγράφου</translation>
+    </message>
+    <message>
+        <source>Export the book as PDF</source>
+        <translation>Εξαγωγή του βιβλίου σε PDF</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Αρχεία PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The book could not be laid out.</source>
+        <translation>Το βιβλίο δεν μπόρεσε να σελιδοποιηθεί.</translation>
+    </message>
+    <message>
+        <source>The file could not be written: {reason}</source>
+        <translation>Το αρχείο δεν γράφτηκε: {reason}</translation>
+    </message>
+    <message>
+        <source>Written: {name}</source>
+        <translation>Γράφτηκε: {name}</translation>
+    </message>
+    <message>
+        <source>Print the book</source>
+        <translation>Εκτύπωση του βιβλίου</translation>
+    </message>
+    <message>
+        <source>Add a document</source>
+        <translation>Προσθήκη εγγράφου</translation>
+    </message>
+    <message>
+        <source>Markdown, text, HTML ({suffixes})</source>
+        <translation>Markdown, κείμενο, HTML ({suffixes})</translation>
+    </message>
+    <message>
+        <source>Added: {name}</source>
+        <translation>Προστέθηκε: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>Canvas</name>
+    <message>
+        <source>Board of the scenario</source>
+        <translation>Το ταμπλό του σεναρίου</translation>
+    </message>
+    <message>
+        <source>Arrow keys move from space to space. Space or Enter uses the tool, Delete takes away what it puts down, R chooses another border, X switches to taking away.</source>
+        <translation>Τα βέλη πηγαίνουν από χώρο σε χώρο. Το κενό ή το Enter χρησιμοποιεί το εργαλείο, το Delete αφαιρεί ό,τι βάζει, το R διαλέγει άλλη πλευρά, το X περνά στην αφαίρεση.</translation>
+    </message>
+</context>
+<context>
     <name>ChartPanel</name>
     <message>
         <source>Course of the game</source>
@@ -207,6 +356,10 @@
     <message>
         <source>&amp;Back to the start page</source>
         <translation>&amp;Πίσω στην αρχική σελίδα</translation>
+    </message>
+    <message>
+        <source>Scenario e&amp;ditor…</source>
+        <translation>&amp;Εργαστήρι σεναρίων…</translation>
     </message>
     <message>
         <source>Se&amp;ttings…</source>
@@ -348,6 +501,10 @@
         <source>What happened since my last turn</source>
         <translation>Τι έγινε από την τελευταία μου σειρά</translation>
     </message>
+    <message>
+        <source>Open the players&apos; mats, or fold them</source>
+        <translation>Άνοιγμα ή δίπλωμα των ταμπλό των παικτών</translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>
@@ -439,6 +596,227 @@
     <message>
         <source>Dice</source>
         <translation>Ζάρια</translation>
+    </message>
+</context>
+<context>
+    <name>EditorWindow</name>
+    <message>
+        <source>New scenario</source>
+        <translation>Νέο σενάριο</translation>
+    </message>
+    <message>
+        <source>Click or drag here to lay spaces; the tools are beside the board.</source>
+        <translation>Κάντε κλικ ή σύρετε εδώ για να βάλετε χώρους· τα εργαλεία είναι δίπλα στο ταμπλό.</translation>
+    </message>
+    <message>
+        <source>Keep the changes?</source>
+        <translation>Να κρατηθούν οι αλλαγές;</translation>
+    </message>
+    <message>
+        <source>The scenario on the board was changed and is not saved.</source>
+        <translation>Το σενάριο στο ταμπλό άλλαξε και δεν έχει αποθηκευτεί.</translation>
+    </message>
+    <message>
+        <source>Throw away</source>
+        <translation>Απόρριψη</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Αποθήκευση</translation>
+    </message>
+    <message>
+        <source>{name} is no scenario</source>
+        <translation>Το {name} δεν είναι σενάριο</translation>
+    </message>
+    <message>
+        <source>{name} cannot be read</source>
+        <translation>Το {name} δεν διαβάζεται</translation>
+    </message>
+    <message>
+        <source>It could not be saved: {reason}</source>
+        <translation>Δεν αποθηκεύτηκε: {reason}</translation>
+    </message>
+    <message>
+        <source>Saved as {name}</source>
+        <translation>Αποθηκεύτηκε ως {name}</translation>
+    </message>
+    <message>
+        <source>Scenarios (*.json)</source>
+        <translation>Σενάρια (*.json)</translation>
+    </message>
+    <message>
+        <source>Take a scenario from a file</source>
+        <translation>Φόρτωση σεναρίου από αρχείο</translation>
+    </message>
+    <message>
+        <source>Write the scenario to a file</source>
+        <translation>Εγγραφή του σεναρίου σε αρχείο</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Σενάριο</translation>
+    </message>
+    <message>
+        <source>Scenario editor</source>
+        <translation>Εργαστήρι σεναρίων</translation>
+    </message>
+    <message>
+        <source>&amp;Scenario</source>
+        <translation>&amp;Σενάριο</translation>
+    </message>
+    <message>
+        <source>&amp;New</source>
+        <translation>&amp;Νέο</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Επεξεργασία</translation>
+    </message>
+    <message>
+        <source>&amp;Empty board</source>
+        <translation>&amp;Κενό ταμπλό</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ά&amp;νοιγμα…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Αποθήκευση</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Αποθήκευση &amp;ως…</translation>
+    </message>
+    <message>
+        <source>&amp;Take from a file…</source>
+        <translation>&amp;Φόρτωση από αρχείο…</translation>
+    </message>
+    <message>
+        <source>&amp;Write to a file…</source>
+        <translation>Ε&amp;γγραφή σε αρχείο…</translation>
+    </message>
+    <message>
+        <source>&amp;Play it</source>
+        <translation>&amp;Παίξτε το</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Κλείσιμο</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>Α&amp;ναίρεση</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Επανάληψη</translation>
+    </message>
+    <message>
+        <source>Switch between &amp;putting down and taking away</source>
+        <translation>Εναλλαγή &amp;τοποθέτησης και αφαίρεσης</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>&amp;Μεγέθυνση</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>&amp;Σμίκρυνση</translation>
+    </message>
+    <message>
+        <source>&amp;Whole board</source>
+        <translation>&amp;Ολόκληρο το ταμπλό</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Ταμπλό</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Αναίρεση</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Επανάληψη</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Παίξτε το</translation>
+    </message>
+</context>
+<context>
+    <name>FindBar</name>
+    <message>
+        <source>Not on this page</source>
+        <translation>Όχι σε αυτή τη σελίδα</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hit(s)</source>
+        <translation>
+            <numerusform>%n εύρημα</numerusform>
+            <numerusform>%n ευρήματα</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{at} of {found}</source>
+        <translation>{at} από {found}</translation>
+    </message>
+    <message>
+        <source>Find on this page</source>
+        <translation>Εύρεση σε αυτή τη σελίδα</translation>
+    </message>
+    <message>
+        <source>Previous hit (Shift+F3)</source>
+        <translation>Προηγούμενο εύρημα (Shift+F3)</translation>
+    </message>
+    <message>
+        <source>Next hit (F3)</source>
+        <translation>Επόμενο εύρημα (F3)</translation>
+    </message>
+    <message>
+        <source>Close the line (Esc)</source>
+        <translation>Κλείσιμο της γραμμής (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>FlawList</name>
+    <message>
+        <source>What is still wrong</source>
+        <translation>Τι δεν είναι ακόμη σωστό</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) to mend before it can be played</source>
+        <translation>
+            <numerusform>%n διόρθωση πριν μπορεί να παιχτεί</numerusform>
+            <numerusform>%n διορθώσεις πριν μπορεί να παιχτεί</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is wrong: it can be played.</source>
+        <translation>Όλα είναι σωστά: μπορεί να παιχτεί.</translation>
+    </message>
+</context>
+<context>
+    <name>FormBox</name>
+    <message>
+        <source>Take out</source>
+        <translation>Αφαίρεση</translation>
+    </message>
+    <message>
+        <source>Take out: {what}</source>
+        <translation>Αφαίρεση: {what}</translation>
+    </message>
+</context>
+<context>
+    <name>FormsPage</name>
+    <message>
+        <source>What to add</source>
+        <translation>Τι να προστεθεί</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Προσθήκη</translation>
     </message>
 </context>
 <context>
@@ -569,6 +947,13 @@
     </message>
 </context>
 <context>
+    <name>Lectern</name>
+    <message>
+        <source>This figure cannot be played.</source>
+        <translation>Αυτή η εικόνα δεν παίζεται.</translation>
+    </message>
+</context>
+<context>
     <name>Legend</name>
     <message>
         <source>Regions</source>
@@ -623,6 +1008,41 @@
     <message>
         <source>Builder</source>
         <translation>Οικοδόμος</translation>
+    </message>
+</context>
+<context>
+    <name>LibrarySheet</name>
+    <message>
+        <source>Delete this scenario?</source>
+        <translation>Να διαγραφεί αυτό το σενάριο;</translation>
+    </message>
+    <message>
+        <source>{name} is deleted for good. Games that are played with it go on.</source>
+        <translation>Το {name} διαγράφεται οριστικά. Τα παιχνίδια που έχουν αρχίσει συνεχίζονται.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Διαγραφή</translation>
+    </message>
+    <message>
+        <source>Open a scenario</source>
+        <translation>Άνοιγμα σεναρίου</translation>
+    </message>
+    <message>
+        <source>Scenarios</source>
+        <translation>Σενάρια</translation>
+    </message>
+    <message>
+        <source>There are no scenarios of yours yet.</source>
+        <translation>Δεν έχετε ακόμη δικά σας σενάρια.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Άνοιγμα</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Διαγραφή…</translation>
     </message>
 </context>
 <context>
@@ -830,15 +1250,15 @@
     <name>MatPanel</name>
     <message>
         <source>victory points</source>
-        <translation type="unfinished"></translation>
+        <translation>πόντοι νίκης</translation>
     </message>
     <message>
         <source>Fold the mat</source>
-        <translation type="unfinished"></translation>
+        <translation>Δίπλωμα του ταμπλό</translation>
     </message>
     <message>
         <source>Always show the mat of whoever is on turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Να φαίνεται πάντα το ταμπλό όποιου έχει σειρά</translation>
     </message>
 </context>
 <context>
@@ -953,7 +1373,7 @@
     </message>
     <message>
         <source>A name left empty becomes the colour&apos;s name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Όνομα που μένει κενό γίνεται το όνομα του χρώματος.</translation>
     </message>
     <message>
         <source>New game</source>
@@ -981,7 +1401,7 @@
     </message>
     <message>
         <source>Draw the sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Κλήρωση πλευρών</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -1062,6 +1482,57 @@
     </message>
 </context>
 <context>
+    <name>OwnScenarios</name>
+    <message>
+        <source>Made by players</source>
+        <translation>Από παίκτες</translation>
+    </message>
+    <message>
+        <source>Scenario editor…</source>
+        <translation>Εργαστήρι σεναρίων…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n παίκτης</numerusform>
+            <numerusform>%n παίκτες</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cannot be played.</source>
+        <translation>Δεν παίζεται.</translation>
+    </message>
+</context>
+<context>
+    <name>PageView</name>
+    <message>
+        <source>Try it on the board</source>
+        <translation>Δοκιμή στο ταμπλό</translation>
+    </message>
+</context>
+<context>
+    <name>Pages</name>
+    <message>
+        <source>There is no rulebook yet.</source>
+        <translation>Δεν υπάρχει ακόμη βιβλίο κανόνων.</translation>
+    </message>
+    <message>
+        <source>This rulebook is not translated yet; here it is in English.</source>
+        <translation>Αυτό το βιβλίο δεν έχει μεταφραστεί ακόμη· εδώ είναι στα αγγλικά.</translation>
+    </message>
+    <message>
+        <source>This document exists in the other language only.</source>
+        <translation>Αυτό το έγγραφο υπάρχει μόνο στην άλλη γλώσσα.</translation>
+    </message>
+</context>
+<context>
+    <name>Palette</name>
+    <message>
+        <source>Take away (X or the right mouse button)</source>
+        <translation>Αφαίρεση (X ή δεξί κουμπί του ποντικιού)</translation>
+    </message>
+</context>
+<context>
     <name>Papers</name>
     <message>
         <source>Picture (*.png)</source>
@@ -1100,23 +1571,23 @@
     <name>PartyView</name>
     <message>
         <source>strength {strength}</source>
-        <translation type="unfinished"></translation>
+        <translation>δύναμη {strength}</translation>
     </message>
     <message>
         <source>hits</source>
         <comment>under their number</comment>
-        <translation type="unfinished"></translation>
+        <translation>χτυπήματα</translation>
     </message>
 </context>
 <context>
     <name>PassButton</name>
     <message>
         <source>Ask me again</source>
-        <translation type="unfinished"></translation>
+        <translation>Ρωτήστε με ξανά</translation>
     </message>
     <message>
         <source>Pass until…</source>
-        <translation type="unfinished"></translation>
+        <translation>Πάσο μέχρι…</translation>
     </message>
 </context>
 <context>
@@ -1208,6 +1679,10 @@
         <translation>Αναίρεση</translation>
     </message>
     <message>
+        <source>Why? Read the rule (F1)</source>
+        <translation>Γιατί; Διαβάστε τον κανόνα (F1)</translation>
+    </message>
+    <message>
         <source>Move now</source>
         <translation>Κίνηση τώρα</translation>
     </message>
@@ -1242,6 +1717,65 @@
     <message>
         <source>Pace of the computers</source>
         <translation>Ρυθμός των υπολογιστών</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingBar</name>
+    <message>
+        <source>Game</source>
+        <translation>Παιχνίδι</translation>
+    </message>
+    <message>
+        <source>Search all rulebooks</source>
+        <translation>Αναζήτηση σε όλα τα βιβλία κανόνων</translation>
+    </message>
+    <message>
+        <source>Search all rulebooks (Ctrl+Shift+F)</source>
+        <translation>Αναζήτηση σε όλα τα βιβλία κανόνων (Ctrl+Shift+F)</translation>
+    </message>
+    <message>
+        <source>Language of the rulebook</source>
+        <translation>Γλώσσα του βιβλίου κανόνων</translation>
+    </message>
+    <message>
+        <source>Language of the second page</source>
+        <translation>Γλώσσα της δεύτερης σελίδας</translation>
+    </message>
+    <message>
+        <source>Contents (Ctrl+T)</source>
+        <translation>Περιεχόμενα (Ctrl+T)</translation>
+    </message>
+    <message>
+        <source>Back (Alt+Left)</source>
+        <translation>Πίσω (Alt+Αριστερά)</translation>
+    </message>
+    <message>
+        <source>Forward (Alt+Right)</source>
+        <translation>Εμπρός (Alt+Δεξιά)</translation>
+    </message>
+    <message>
+        <source>Two languages side by side (Ctrl+D)</source>
+        <translation>Δύο γλώσσες δίπλα δίπλα (Ctrl+D)</translation>
+    </message>
+    <message>
+        <source>Smaller letters (Ctrl+-)</source>
+        <translation>Μικρότερα γράμματα (Ctrl+-)</translation>
+    </message>
+    <message>
+        <source>Larger letters (Ctrl++)</source>
+        <translation>Μεγαλύτερα γράμματα (Ctrl++)</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Περισσότερα</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Κλείσιμο (Esc)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Κλείσιμο</translation>
     </message>
 </context>
 <context>
@@ -1381,54 +1915,100 @@
     </message>
 </context>
 <context>
-    <name>RulebookWindow</name>
+    <name>Rulebook</name>
     <message>
-        <source>There is no rulebook yet.</source>
-        <translation>Δεν υπάρχει ακόμη βιβλίο κανόνων.</translation>
+        <source>Your documents</source>
+        <translation>Τα έγγραφά σας</translation>
     </message>
     <message>
-        <source>This rulebook is not translated yet; here it is in English.</source>
-        <translation>Αυτό το βιβλίο κανόνων δεν έχει μεταφραστεί ακόμη· εδώ είναι στα αγγλικά.</translation>
+        <source>Reading the books …</source>
+        <translation>Διαβάζονται τα βιβλία…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n section(s) found</source>
+        <translation>
+            <numerusform>Βρέθηκε %n ενότητα</numerusform>
+            <numerusform>Βρέθηκαν %n ενότητες</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No section has these words.</source>
+        <translation>Καμία ενότητα δεν έχει αυτές τις λέξεις.</translation>
     </message>
     <message>
         <source>Rulebook</source>
         <translation>Βιβλίο κανόνων</translation>
     </message>
     <message>
-        <source>Game</source>
-        <translation>Παιχνίδι</translation>
-    </message>
-    <message>
-        <source>Language of the rulebook</source>
-        <translation>Γλώσσα του βιβλίου κανόνων</translation>
-    </message>
-    <message>
         <source>Contents</source>
         <translation>Περιεχόμενα</translation>
+    </message>
+    <message>
+        <source>Sections found</source>
+        <translation>Ενότητες που βρέθηκαν</translation>
     </message>
     <message>
         <source>Page</source>
         <translation>Σελίδα</translation>
     </message>
     <message>
+        <source>Show where this applies now</source>
+        <translation>Δείξε πού ισχύει τώρα</translation>
+    </message>
+    <message>
+        <source>Light the places on the board (Ctrl+B)</source>
+        <translation>Φώτισμα των θέσεων στο ταμπλό (Ctrl+B)</translation>
+    </message>
+</context>
+<context>
+    <name>RulebookWindow</name>
+    <message>
+        <source>There is no rulebook yet.</source>
+        <translation type="vanished">Δεν υπάρχει ακόμη βιβλίο κανόνων.</translation>
+    </message>
+    <message>
+        <source>This rulebook is not translated yet; here it is in English.</source>
+        <translation type="vanished">Αυτό το βιβλίο κανόνων δεν έχει μεταφραστεί ακόμη· εδώ είναι στα αγγλικά.</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation type="vanished">Βιβλίο κανόνων</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="vanished">Παιχνίδι</translation>
+    </message>
+    <message>
+        <source>Language of the rulebook</source>
+        <translation type="vanished">Γλώσσα του βιβλίου κανόνων</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation type="vanished">Περιεχόμενα</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation type="vanished">Σελίδα</translation>
+    </message>
+    <message>
         <source>Back</source>
-        <translation>Πίσω</translation>
+        <translation type="vanished">Πίσω</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation>Μπροστά</translation>
+        <translation type="vanished">Μπροστά</translation>
     </message>
     <message>
         <source>Smaller letters</source>
-        <translation>Μικρότερα γράμματα</translation>
+        <translation type="vanished">Μικρότερα γράμματα</translation>
     </message>
     <message>
         <source>Larger letters</source>
-        <translation>Μεγαλύτερα γράμματα</translation>
+        <translation type="vanished">Μεγαλύτερα γράμματα</translation>
     </message>
     <message>
         <source>Close the book</source>
-        <translation>Κλείσιμο του βιβλίου</translation>
+        <translation type="vanished">Κλείσιμο του βιβλίου</translation>
     </message>
 </context>
 <context>
@@ -1483,7 +2063,7 @@
     </message>
     <message>
         <source>{side} ({colour})</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} ({colour})</translation>
     </message>
     <message>
         <source>Move up</source>
@@ -1722,6 +2302,10 @@
         <translation>Στο ταμπλό</translation>
     </message>
     <message>
+        <source>In the rulebook</source>
+        <translation>Στο βιβλίο κανόνων</translation>
+    </message>
+    <message>
         <source>{keys} already belongs to “{command}”.</source>
         <translation>Ο συνδυασμός {keys} ανήκει ήδη στην εντολή «{command}».</translation>
     </message>
@@ -1845,6 +2429,21 @@
     <message>
         <source>Panels</source>
         <translation>Πλαίσια</translation>
+    </message>
+</context>
+<context>
+    <name>TitleSheet</name>
+    <message>
+        <source>Save the scenario</source>
+        <translation>Αποθήκευση του σεναρίου</translation>
+    </message>
+    <message>
+        <source>What is it called?</source>
+        <translation>Πώς λέγεται;</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Αποθήκευση</translation>
     </message>
 </context>
 <context>
@@ -2060,6 +2659,26 @@
         <translation>Το παιχνίδι δεν γράφεται στον δίσκο αυτή τη στιγμή: {reason}. Μπορείτε να συνεχίσετε, αλλά αποθηκεύστε το κάπου αλλού πριν φύγετε.</translation>
     </message>
     <message>
+        <source>{name} is neither Markdown (.md), nor text (.txt), nor HTML (.html).</source>
+        <translation>Το {name} δεν είναι ούτε Markdown (.md) ούτε κείμενο (.txt) ούτε HTML (.html).</translation>
+    </message>
+    <message>
+        <source>The file is not readable text. Save it as text in UTF-8 and add it again.</source>
+        <translation>Το αρχείο δεν είναι αναγνώσιμο κείμενο. Αποθηκεύστε το ως κείμενο UTF-8 και προσθέστε το ξανά.</translation>
+    </message>
+    <message>
+        <source>There are no words in the file.</source>
+        <translation>Το αρχείο δεν έχει λέξεις.</translation>
+    </message>
+    <message>
+        <source>The file is too large: a document may have {megabytes} MB.</source>
+        <translation>Το αρχείο είναι πολύ μεγάλο: ένα έγγραφο μπορεί να έχει {megabytes} MB.</translation>
+    </message>
+    <message>
+        <source>The document cannot be read, kept or removed: {reason}</source>
+        <translation>Το έγγραφο δεν διαβάζεται, δεν φυλάγεται ή δεν αφαιρείται: {reason}</translation>
+    </message>
+    <message>
         <source>There is no such file.</source>
         <translation>Δεν υπάρχει τέτοιο αρχείο.</translation>
     </message>
@@ -2127,15 +2746,15 @@
     </message>
     <message>
         <source>The scenario cannot be read: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Το σενάριο δεν διαβάζεται: {reason}</translation>
     </message>
     <message>
         <source>The file is too large to be a scenario.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το αρχείο είναι πολύ μεγάλο για σενάριο.</translation>
     </message>
     <message>
         <source>The file is no text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το αρχείο δεν είναι κείμενο.</translation>
     </message>
     <message>
         <source>The game could not be judged. Everything else of the review works.</source>

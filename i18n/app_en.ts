@@ -22,6 +22,26 @@
     </message>
 </context>
 <context>
+    <name>FindBar</name>
+    <message numerus="yes">
+        <source>%n hit(s)</source>
+        <translation>
+            <numerusform>%n hit</numerusform>
+            <numerusform>%n hits</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FlawList</name>
+    <message numerus="yes">
+        <source>%n thing(s) to mend before it can be played</source>
+        <translation>
+            <numerusform>%n thing to mend before it can be played</numerusform>
+            <numerusform>%n things to mend before it can be played</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LoadSheet</name>
     <message numerus="yes">
         <source>Open the first %n action(s)</source>
@@ -63,6 +83,16 @@
     </message>
 </context>
 <context>
+    <name>OwnScenarios</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PoolToken</name>
     <message numerus="yes">
         <source>Still to place: %n</source>
@@ -79,6 +109,16 @@
         <translation>
             <numerusform>Everything up to action %n is safe.</numerusform>
             <numerusform>Everything up to action %n is safe.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Rulebook</name>
+    <message numerus="yes">
+        <source>%n section(s) found</source>
+        <translation>
+            <numerusform>%n section found</numerusform>
+            <numerusform>%n sections found</numerusform>
         </translation>
     </message>
 </context>

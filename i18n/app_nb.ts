@@ -126,6 +126,155 @@
     </message>
 </context>
 <context>
+    <name>BookKeys</name>
+    <message>
+        <source>Back, forward</source>
+        <translation>Tilbake, fram</translation>
+    </message>
+    <message>
+        <source>Find on the page</source>
+        <translation>Finn på siden</translation>
+    </message>
+    <message>
+        <source>Next or previous hit</source>
+        <translation>Neste eller forrige treff</translation>
+    </message>
+    <message>
+        <source>Search all rulebooks</source>
+        <translation>Søk i alle regelhefter</translation>
+    </message>
+    <message>
+        <source>Next language</source>
+        <translation>Neste språk</translation>
+    </message>
+    <message>
+        <source>Two languages side by side</source>
+        <translation>To språk side om side</translation>
+    </message>
+    <message>
+        <source>Larger or smaller letters</source>
+        <translation>Større eller mindre bokstaver</translation>
+    </message>
+    <message>
+        <source>Show or hide the contents</source>
+        <translation>Vis eller skjul innholdet</translation>
+    </message>
+    <message>
+        <source>Previous or next chapter</source>
+        <translation>Forrige eller neste kapittel</translation>
+    </message>
+    <message>
+        <source>Show where the rule applies now</source>
+        <translation>Vis hvor regelen gjelder nå</translation>
+    </message>
+    <message>
+        <source>Beside the board, or apart</source>
+        <translation>Ved siden av brettet, eller for seg</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Skriv ut</translation>
+    </message>
+    <message>
+        <source>Next or previous region</source>
+        <translation>Neste eller forrige del</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Lukk</translation>
+    </message>
+</context>
+<context>
+    <name>BookMenu</name>
+    <message>
+        <source>One language</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Two languages side by side</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Larger letters</source>
+        <translation>Større bokstaver</translation>
+    </message>
+    <message>
+        <source>Smaller letters</source>
+        <translation>Mindre bokstaver</translation>
+    </message>
+    <message>
+        <source>In a window of its own</source>
+        <translation>I et eget vindu</translation>
+    </message>
+    <message>
+        <source>Beside the board</source>
+        <translation>Ved siden av brettet</translation>
+    </message>
+    <message>
+        <source>Print the book…</source>
+        <translation>Skriv ut heftet …</translation>
+    </message>
+    <message>
+        <source>Export the book as PDF…</source>
+        <translation>Eksporter heftet som PDF …</translation>
+    </message>
+    <message>
+        <source>Add a document of your own…</source>
+        <translation>Legg til et eget dokument …</translation>
+    </message>
+    <message>
+        <source>Remove this document</source>
+        <translation>Fjern dette dokumentet</translation>
+    </message>
+    <message>
+        <source>Export the book as PDF</source>
+        <translation>Eksporter heftet som PDF</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF-filer (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The book could not be laid out.</source>
+        <translation>Heftet kunne ikke settes opp.</translation>
+    </message>
+    <message>
+        <source>The file could not be written: {reason}</source>
+        <translation>Filen kunne ikke skrives: {reason}</translation>
+    </message>
+    <message>
+        <source>Written: {name}</source>
+        <translation>Skrevet: {name}</translation>
+    </message>
+    <message>
+        <source>Print the book</source>
+        <translation>Skriv ut heftet</translation>
+    </message>
+    <message>
+        <source>Add a document</source>
+        <translation>Legg til et dokument</translation>
+    </message>
+    <message>
+        <source>Markdown, text, HTML ({suffixes})</source>
+        <translation>Markdown, tekst, HTML ({suffixes})</translation>
+    </message>
+    <message>
+        <source>Added: {name}</source>
+        <translation>Lagt til: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>Canvas</name>
+    <message>
+        <source>Board of the scenario</source>
+        <translation>Scenarioets brett</translation>
+    </message>
+    <message>
+        <source>Arrow keys move from space to space. Space or Enter uses the tool, Delete takes away what it puts down, R chooses another border, X switches to taking away.</source>
+        <translation>Piltastene går fra rute til rute. Mellomrom eller Enter bruker verktøyet, Delete tar bort det verktøyet legger, R velger en annen kant, X bytter til å ta bort.</translation>
+    </message>
+</context>
+<context>
     <name>ChartPanel</name>
     <message>
         <source>Course of the game</source>
@@ -207,6 +356,10 @@
     <message>
         <source>&amp;Back to the start page</source>
         <translation>&amp;Tilbake til startsiden</translation>
+    </message>
+    <message>
+        <source>Scenario e&amp;ditor…</source>
+        <translation>Scenario&amp;verksted …</translation>
     </message>
     <message>
         <source>Se&amp;ttings…</source>
@@ -348,6 +501,10 @@
         <source>What happened since my last turn</source>
         <translation>Hva som har skjedd siden min forrige tur</translation>
     </message>
+    <message>
+        <source>Open the players&apos; mats, or fold them</source>
+        <translation>Vis spillernes brett, eller fold dem sammen</translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>
@@ -439,6 +596,227 @@
     <message>
         <source>Dice</source>
         <translation>Terninger</translation>
+    </message>
+</context>
+<context>
+    <name>EditorWindow</name>
+    <message>
+        <source>New scenario</source>
+        <translation>Nytt scenario</translation>
+    </message>
+    <message>
+        <source>Click or drag here to lay spaces; the tools are beside the board.</source>
+        <translation>Klikk eller dra her for å legge ruter; verktøyene er ved siden av brettet.</translation>
+    </message>
+    <message>
+        <source>Keep the changes?</source>
+        <translation>Vil du beholde endringene?</translation>
+    </message>
+    <message>
+        <source>The scenario on the board was changed and is not saved.</source>
+        <translation>Scenarioet på brettet er endret og ikke lagret.</translation>
+    </message>
+    <message>
+        <source>Throw away</source>
+        <translation>Forkast</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Lagre</translation>
+    </message>
+    <message>
+        <source>{name} is no scenario</source>
+        <translation>{name} er ikke noe scenario</translation>
+    </message>
+    <message>
+        <source>{name} cannot be read</source>
+        <translation>{name} kan ikke leses</translation>
+    </message>
+    <message>
+        <source>It could not be saved: {reason}</source>
+        <translation>Det kunne ikke lagres: {reason}</translation>
+    </message>
+    <message>
+        <source>Saved as {name}</source>
+        <translation>Lagret som {name}</translation>
+    </message>
+    <message>
+        <source>Scenarios (*.json)</source>
+        <translation>Scenarioer (*.json)</translation>
+    </message>
+    <message>
+        <source>Take a scenario from a file</source>
+        <translation>Hent et scenario fra en fil</translation>
+    </message>
+    <message>
+        <source>Write the scenario to a file</source>
+        <translation>Skriv scenarioet til en fil</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Scenario</translation>
+    </message>
+    <message>
+        <source>Scenario editor</source>
+        <translation>Scenarioverksted</translation>
+    </message>
+    <message>
+        <source>&amp;Scenario</source>
+        <translation>&amp;Scenario</translation>
+    </message>
+    <message>
+        <source>&amp;New</source>
+        <translation>&amp;Nytt</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Rediger</translation>
+    </message>
+    <message>
+        <source>&amp;Empty board</source>
+        <translation>&amp;Tomt brett</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Åpne …</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Lagre</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Lagre &amp;som …</translation>
+    </message>
+    <message>
+        <source>&amp;Take from a file…</source>
+        <translation>&amp;Hent fra en fil …</translation>
+    </message>
+    <message>
+        <source>&amp;Write to a file…</source>
+        <translation>S&amp;kriv til en fil …</translation>
+    </message>
+    <message>
+        <source>&amp;Play it</source>
+        <translation>&amp;Spill det</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>L&amp;ukk</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Angre</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Gjør om</translation>
+    </message>
+    <message>
+        <source>Switch between &amp;putting down and taking away</source>
+        <translation>Bytt mellom å &amp;legge og å ta bort</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>Zoom &amp;inn</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>Zoom &amp;ut</translation>
+    </message>
+    <message>
+        <source>&amp;Whole board</source>
+        <translation>&amp;Hele brettet</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Angre</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Gjør om</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Spill det</translation>
+    </message>
+</context>
+<context>
+    <name>FindBar</name>
+    <message>
+        <source>Not on this page</source>
+        <translation>Ikke på denne siden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hit(s)</source>
+        <translation>
+            <numerusform>%n treff</numerusform>
+            <numerusform>%n treff</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{at} of {found}</source>
+        <translation>{at} av {found}</translation>
+    </message>
+    <message>
+        <source>Find on this page</source>
+        <translation>Finn på denne siden</translation>
+    </message>
+    <message>
+        <source>Previous hit (Shift+F3)</source>
+        <translation>Forrige treff (Shift+F3)</translation>
+    </message>
+    <message>
+        <source>Next hit (F3)</source>
+        <translation>Neste treff (F3)</translation>
+    </message>
+    <message>
+        <source>Close the line (Esc)</source>
+        <translation>Lukk linjen (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>FlawList</name>
+    <message>
+        <source>What is still wrong</source>
+        <translation>Hva som ennå er galt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) to mend before it can be played</source>
+        <translation>
+            <numerusform>%n ting å rette før det kan spilles</numerusform>
+            <numerusform>%n ting å rette før det kan spilles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is wrong: it can be played.</source>
+        <translation>Ingenting er galt: Det kan spilles.</translation>
+    </message>
+</context>
+<context>
+    <name>FormBox</name>
+    <message>
+        <source>Take out</source>
+        <translation>Ta ut</translation>
+    </message>
+    <message>
+        <source>Take out: {what}</source>
+        <translation>Ta ut: {what}</translation>
+    </message>
+</context>
+<context>
+    <name>FormsPage</name>
+    <message>
+        <source>What to add</source>
+        <translation>Hva som skal legges til</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Legg til</translation>
     </message>
 </context>
 <context>
@@ -569,6 +947,13 @@
     </message>
 </context>
 <context>
+    <name>Lectern</name>
+    <message>
+        <source>This figure cannot be played.</source>
+        <translation>Denne figuren kan ikke spilles.</translation>
+    </message>
+</context>
+<context>
     <name>Legend</name>
     <message>
         <source>Regions</source>
@@ -623,6 +1008,41 @@
     <message>
         <source>Builder</source>
         <translation>Byggmester</translation>
+    </message>
+</context>
+<context>
+    <name>LibrarySheet</name>
+    <message>
+        <source>Delete this scenario?</source>
+        <translation>Vil du slette dette scenarioet?</translation>
+    </message>
+    <message>
+        <source>{name} is deleted for good. Games that are played with it go on.</source>
+        <translation>{name} slettes for godt. Spill som er i gang med det, går videre.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Slett</translation>
+    </message>
+    <message>
+        <source>Open a scenario</source>
+        <translation>Åpne et scenario</translation>
+    </message>
+    <message>
+        <source>Scenarios</source>
+        <translation>Scenarioer</translation>
+    </message>
+    <message>
+        <source>There are no scenarios of yours yet.</source>
+        <translation>Du har ingen egne scenarioer ennå.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Åpne</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Slett …</translation>
     </message>
 </context>
 <context>
@@ -830,15 +1250,15 @@
     <name>MatPanel</name>
     <message>
         <source>victory points</source>
-        <translation type="unfinished"></translation>
+        <translation>seierspoeng</translation>
     </message>
     <message>
         <source>Fold the mat</source>
-        <translation type="unfinished"></translation>
+        <translation>Fold sammen brettet</translation>
     </message>
     <message>
         <source>Always show the mat of whoever is on turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Vis alltid brettet til den som er på tur</translation>
     </message>
 </context>
 <context>
@@ -953,7 +1373,7 @@
     </message>
     <message>
         <source>A name left empty becomes the colour&apos;s name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et navn som står tomt, blir fargens navn.</translation>
     </message>
     <message>
         <source>New game</source>
@@ -981,7 +1401,7 @@
     </message>
     <message>
         <source>Draw the sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Trekk sider</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -1062,6 +1482,57 @@
     </message>
 </context>
 <context>
+    <name>OwnScenarios</name>
+    <message>
+        <source>Made by players</source>
+        <translation>Laget av spillere</translation>
+    </message>
+    <message>
+        <source>Scenario editor…</source>
+        <translation>Scenarioverksted …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n spiller</numerusform>
+            <numerusform>%n spillere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cannot be played.</source>
+        <translation>Kan ikke spilles.</translation>
+    </message>
+</context>
+<context>
+    <name>PageView</name>
+    <message>
+        <source>Try it on the board</source>
+        <translation>Prøv det på brettet</translation>
+    </message>
+</context>
+<context>
+    <name>Pages</name>
+    <message>
+        <source>There is no rulebook yet.</source>
+        <translation>Det finnes ikke noe regelhefte ennå.</translation>
+    </message>
+    <message>
+        <source>This rulebook is not translated yet; here it is in English.</source>
+        <translation>Dette regelheftet er ikke oversatt ennå; her er det på engelsk.</translation>
+    </message>
+    <message>
+        <source>This document exists in the other language only.</source>
+        <translation>Dette dokumentet finnes bare på det andre språket.</translation>
+    </message>
+</context>
+<context>
+    <name>Palette</name>
+    <message>
+        <source>Take away (X or the right mouse button)</source>
+        <translation>Ta bort (X eller høyre museknapp)</translation>
+    </message>
+</context>
+<context>
     <name>Papers</name>
     <message>
         <source>Picture (*.png)</source>
@@ -1100,23 +1571,23 @@
     <name>PartyView</name>
     <message>
         <source>strength {strength}</source>
-        <translation type="unfinished"></translation>
+        <translation>styrke {strength}</translation>
     </message>
     <message>
         <source>hits</source>
         <comment>under their number</comment>
-        <translation type="unfinished"></translation>
+        <translation>treff</translation>
     </message>
 </context>
 <context>
     <name>PassButton</name>
     <message>
         <source>Ask me again</source>
-        <translation type="unfinished"></translation>
+        <translation>Spør meg igjen</translation>
     </message>
     <message>
         <source>Pass until…</source>
-        <translation type="unfinished"></translation>
+        <translation>Pass til …</translation>
     </message>
 </context>
 <context>
@@ -1208,6 +1679,10 @@
         <translation>Angre</translation>
     </message>
     <message>
+        <source>Why? Read the rule (F1)</source>
+        <translation>Hvorfor? Les regelen (F1)</translation>
+    </message>
+    <message>
         <source>Move now</source>
         <translation>Trekk nå</translation>
     </message>
@@ -1242,6 +1717,65 @@
     <message>
         <source>Pace of the computers</source>
         <translation>Datamaskinenes tempo</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingBar</name>
+    <message>
+        <source>Game</source>
+        <translation>Spill</translation>
+    </message>
+    <message>
+        <source>Search all rulebooks</source>
+        <translation>Søk i alle regelhefter</translation>
+    </message>
+    <message>
+        <source>Search all rulebooks (Ctrl+Shift+F)</source>
+        <translation>Søk i alle regelhefter (Ctrl+Shift+F)</translation>
+    </message>
+    <message>
+        <source>Language of the rulebook</source>
+        <translation>Språket i regelheftet</translation>
+    </message>
+    <message>
+        <source>Language of the second page</source>
+        <translation>Språket på den andre siden</translation>
+    </message>
+    <message>
+        <source>Contents (Ctrl+T)</source>
+        <translation>Innhold (Ctrl+T)</translation>
+    </message>
+    <message>
+        <source>Back (Alt+Left)</source>
+        <translation>Tilbake (Alt+Venstre)</translation>
+    </message>
+    <message>
+        <source>Forward (Alt+Right)</source>
+        <translation>Fram (Alt+Høyre)</translation>
+    </message>
+    <message>
+        <source>Two languages side by side (Ctrl+D)</source>
+        <translation>To språk side om side (Ctrl+D)</translation>
+    </message>
+    <message>
+        <source>Smaller letters (Ctrl+-)</source>
+        <translation>Mindre bokstaver (Ctrl+-)</translation>
+    </message>
+    <message>
+        <source>Larger letters (Ctrl++)</source>
+        <translation>Større bokstaver (Ctrl++)</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mer</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Lukk (Esc)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Lukk</translation>
     </message>
 </context>
 <context>
@@ -1381,54 +1915,100 @@
     </message>
 </context>
 <context>
-    <name>RulebookWindow</name>
+    <name>Rulebook</name>
     <message>
-        <source>There is no rulebook yet.</source>
-        <translation>Det finnes ingen regelbok ennå.</translation>
+        <source>Your documents</source>
+        <translation>Dine dokumenter</translation>
     </message>
     <message>
-        <source>This rulebook is not translated yet; here it is in English.</source>
-        <translation>Denne regelboken er ikke oversatt ennå; her er den på engelsk.</translation>
+        <source>Reading the books …</source>
+        <translation>Leser heftene …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n section(s) found</source>
+        <translation>
+            <numerusform>%n avsnitt funnet</numerusform>
+            <numerusform>%n avsnitt funnet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No section has these words.</source>
+        <translation>Ingen avsnitt har disse ordene.</translation>
     </message>
     <message>
         <source>Rulebook</source>
-        <translation>Regelbok</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Spill</translation>
-    </message>
-    <message>
-        <source>Language of the rulebook</source>
-        <translation>Regelbokens språk</translation>
+        <translation>Regelhefte</translation>
     </message>
     <message>
         <source>Contents</source>
         <translation>Innhold</translation>
     </message>
     <message>
+        <source>Sections found</source>
+        <translation>Avsnitt som er funnet</translation>
+    </message>
+    <message>
         <source>Page</source>
         <translation>Side</translation>
     </message>
     <message>
+        <source>Show where this applies now</source>
+        <translation>Vis hvor dette gjelder nå</translation>
+    </message>
+    <message>
+        <source>Light the places on the board (Ctrl+B)</source>
+        <translation>Lys opp stedene på brettet (Ctrl+B)</translation>
+    </message>
+</context>
+<context>
+    <name>RulebookWindow</name>
+    <message>
+        <source>There is no rulebook yet.</source>
+        <translation type="vanished">Det finnes ingen regelbok ennå.</translation>
+    </message>
+    <message>
+        <source>This rulebook is not translated yet; here it is in English.</source>
+        <translation type="vanished">Denne regelboken er ikke oversatt ennå; her er den på engelsk.</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation type="vanished">Regelbok</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="vanished">Spill</translation>
+    </message>
+    <message>
+        <source>Language of the rulebook</source>
+        <translation type="vanished">Regelbokens språk</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation type="vanished">Innhold</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation type="vanished">Side</translation>
+    </message>
+    <message>
         <source>Back</source>
-        <translation>Tilbake</translation>
+        <translation type="vanished">Tilbake</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation>Frem</translation>
+        <translation type="vanished">Frem</translation>
     </message>
     <message>
         <source>Smaller letters</source>
-        <translation>Mindre bokstaver</translation>
+        <translation type="vanished">Mindre bokstaver</translation>
     </message>
     <message>
         <source>Larger letters</source>
-        <translation>Større bokstaver</translation>
+        <translation type="vanished">Større bokstaver</translation>
     </message>
     <message>
         <source>Close the book</source>
-        <translation>Lukk boken</translation>
+        <translation type="vanished">Lukk boken</translation>
     </message>
 </context>
 <context>
@@ -1483,7 +2063,7 @@
     </message>
     <message>
         <source>{side} ({colour})</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} ({colour})</translation>
     </message>
     <message>
         <source>Move up</source>
@@ -1722,6 +2302,10 @@
         <translation>På brettet</translation>
     </message>
     <message>
+        <source>In the rulebook</source>
+        <translation>I regelheftet</translation>
+    </message>
+    <message>
         <source>{keys} already belongs to “{command}”.</source>
         <translation>{keys} hører allerede til «{command}».</translation>
     </message>
@@ -1845,6 +2429,21 @@
     <message>
         <source>Panels</source>
         <translation>Paneler</translation>
+    </message>
+</context>
+<context>
+    <name>TitleSheet</name>
+    <message>
+        <source>Save the scenario</source>
+        <translation>Lagre scenarioet</translation>
+    </message>
+    <message>
+        <source>What is it called?</source>
+        <translation>Hva heter det?</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Lagre</translation>
     </message>
 </context>
 <context>
@@ -2060,6 +2659,26 @@
         <translation>Spillet kan ikke skrives til disken akkurat nå: {reason}. Du kan spille videre, men lagre det et annet sted før du går.</translation>
     </message>
     <message>
+        <source>{name} is neither Markdown (.md), nor text (.txt), nor HTML (.html).</source>
+        <translation>{name} er verken Markdown (.md), tekst (.txt) eller HTML (.html).</translation>
+    </message>
+    <message>
+        <source>The file is not readable text. Save it as text in UTF-8 and add it again.</source>
+        <translation>Filen er ingen lesbar tekst. Lagre den som tekst i UTF-8, og legg den til igjen.</translation>
+    </message>
+    <message>
+        <source>There are no words in the file.</source>
+        <translation>Det er ingen ord i filen.</translation>
+    </message>
+    <message>
+        <source>The file is too large: a document may have {megabytes} MB.</source>
+        <translation>Filen er for stor: Et dokument kan ha {megabytes} MB.</translation>
+    </message>
+    <message>
+        <source>The document cannot be read, kept or removed: {reason}</source>
+        <translation>Dokumentet kan ikke leses, beholdes eller fjernes: {reason}</translation>
+    </message>
+    <message>
         <source>There is no such file.</source>
         <translation>Det finnes ingen slik fil.</translation>
     </message>
@@ -2127,15 +2746,15 @@
     </message>
     <message>
         <source>The scenario cannot be read: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Scenarioet kan ikke leses: {reason}</translation>
     </message>
     <message>
         <source>The file is too large to be a scenario.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen er for stor til å være et scenario.</translation>
     </message>
     <message>
         <source>The file is no text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen er ingen tekst.</translation>
     </message>
     <message>
         <source>The game could not be judged. Everything else of the review works.</source>

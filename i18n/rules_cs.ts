@@ -5417,5 +5417,493 @@
         <source>A deck has {count} cards.</source>
         <translation>Balíček má {count} karet.</translation>
     </message>
+    <message>
+        <source>Chance to win the battle: {percent} %.</source>
+        <comment>why</comment>
+        <translation>Šance na výhru v boji: {percent} %.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Attacks %n unit(s): {place}.</source>
+        <comment>why</comment>
+        <translation>
+            <numerusform>Útok na %n jednotku: {place}.</numerusform>
+            <numerusform>Útok na %n jednotky: {place}.</numerusform>
+            <numerusform>Útok na %n jednotek: {place}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Goes for a home of {victim}: {place}.</source>
+        <comment>why</comment>
+        <translation>Míří na domov, {victim}: {place}.</translation>
+    </message>
+    <message>
+        <source>Once more, and {victim} is lost: {place} was captured before.</source>
+        <comment>why</comment>
+        <translation>Ještě jednou, a končí {victim}: {place} – už jednou dobyto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s) stand there without a guard: {place}.</source>
+        <comment>why</comment>
+        <translation>
+            <numerusform>Stojí tam %n nehlídaný dělník: {place}.</numerusform>
+            <numerusform>Stojí tam %n nehlídaní dělníci: {place}.</numerusform>
+            <numerusform>Stojí tam %n nehlídaných dělníků: {place}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Brings %n victory point(s): {place}.</source>
+        <comment>why</comment>
+        <translation>
+            <numerusform>Přinese %n vítězný bod: {place}.</numerusform>
+            <numerusform>Přinese %n vítězné body: {place}.</numerusform>
+            <numerusform>Přinese %n vítězných bodů: {place}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Guards its own home: {place}.</source>
+        <comment>why</comment>
+        <translation>Hlídá vlastní domov: {place}.</translation>
+    </message>
+    <message>
+        <source>This space decides the scenario: {place}.</source>
+        <comment>why</comment>
+        <translation>Toto pole rozhoduje scénář: {place}.</translation>
+    </message>
+    <message>
+        <source>Brings the captive nearer home: {place}.</source>
+        <comment>why</comment>
+        <translation>Přivádí zajatce blíž k domovu: {place}.</translation>
+    </message>
+    <message>
+        <source>Comes nearer to what it wants: {place}.</source>
+        <comment>why</comment>
+        <translation>Blíží se k cíli: {place}.</translation>
+    </message>
+    <message>
+        <source>Units beside a battle fight as well: {place}.</source>
+        <comment>why</comment>
+        <translation>Jednotky vedle boje bojují také: {place}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s) go where they are of most use.</source>
+        <comment>why</comment>
+        <translation>
+            <numerusform>%n dělník jde tam, kde je nejužitečnější.</numerusform>
+            <numerusform>%n dělníci jdou tam, kde jsou nejužitečnější.</numerusform>
+            <numerusform>%n dělníků jde tam, kde jsou nejužitečnější.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No move is worth its risk now.</source>
+        <comment>why</comment>
+        <translation>Žádný přesun teď za riziko nestojí.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n enemy unit(s) could come here: {place}.</source>
+        <comment>why</comment>
+        <translation>
+            <numerusform>Může sem přijít %n nepřátelská jednotka: {place}.</numerusform>
+            <numerusform>Mohou sem přijít %n nepřátelské jednotky: {place}.</numerusform>
+            <numerusform>Může sem přijít %n nepřátelských jednotek: {place}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) more are worth most for the price.</source>
+        <comment>why</comment>
+        <translation>
+            <numerusform>Za svou cenu se nejvíc vyplatí %n figurka navíc.</numerusform>
+            <numerusform>Za svou cenu se nejvíc vyplatí %n figurky navíc.</numerusform>
+            <numerusform>Za svou cenu se nejvíc vyplatí %n figurek navíc.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Enemies have the stronger army.</source>
+        <comment>why</comment>
+        <translation>Nepřátelé mají silnější armádu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>So far there are %n worker(s).</source>
+        <comment>why</comment>
+        <translation>
+            <numerusform>Zatím je tu %n dělník.</numerusform>
+            <numerusform>Zatím jsou tu %n dělníci.</numerusform>
+            <numerusform>Zatím je tu %n dělníků.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is more to spend than the buildings can train.</source>
+        <comment>why</comment>
+        <translation>Surovin je víc, než kolik budovy zvládnou vycvičit.</translation>
+    </message>
+    <message>
+        <source>Units come on the board nearer to the front: {place}.</source>
+        <comment>why</comment>
+        <translation>Jednotky přijdou na plán blíž k frontě: {place}.</translation>
+    </message>
+    <message>
+        <source>The next level has strength {strength}: {unit}.</source>
+        <comment>why</comment>
+        <translation>Další úroveň má sílu {strength}: {unit}.</translation>
+    </message>
+    <message>
+        <source>Nothing is worth its price now.</source>
+        <comment>why</comment>
+        <translation>Nic teď za svou cenu nestojí.</translation>
+    </message>
+    <message>
+        <source>With these cards the victory points are complete.</source>
+        <comment>why</comment>
+        <translation>S těmito kartami je vítězných bodů dost.</translation>
+    </message>
+    <message>
+        <source>More use now than in hand: {card}.</source>
+        <comment>why</comment>
+        <translation>Teď užitečnější než v ruce: {card}.</translation>
+    </message>
+    <message>
+        <source>The cards are kept for a better moment.</source>
+        <comment>why</comment>
+        <translation>Karty se šetří na lepší chvíli.</translation>
+    </message>
+    <message>
+        <source>This unit is missed least: {unit}.</source>
+        <comment>why</comment>
+        <translation>Tato jednotka bude chybět nejméně: {unit}.</translation>
+    </message>
+    <message>
+        <source>The last unit in the battlefield has to stay.</source>
+        <comment>why</comment>
+        <translation>Poslední jednotka na bojišti musí zůstat.</translation>
+    </message>
+    <message>
+        <source>The surest battle is fought first.</source>
+        <comment>why</comment>
+        <translation>Nejdřív se svede nejjistější boj.</translation>
+    </message>
+    <message>
+        <source>Land</source>
+        <comment>heading of tools</comment>
+        <translation>Krajina</translation>
+    </message>
+    <message>
+        <source>Of a side</source>
+        <comment>heading of tools: pieces</comment>
+        <translation>Figurky strany</translation>
+    </message>
+    <message>
+        <source>Walls, letters, tokens</source>
+        <comment>heading of tools</comment>
+        <translation>Zdi, písmena, žetony</translation>
+    </message>
+    <message>
+        <source>Meadow</source>
+        <comment>kind of space</comment>
+        <translation>Louka</translation>
+    </message>
+    <message>
+        <source>Forest</source>
+        <comment>kind of space</comment>
+        <translation>Les</translation>
+    </message>
+    <message>
+        <source>Gold mine</source>
+        <comment>kind of space</comment>
+        <translation>Zlatý důl</translation>
+    </message>
+    <message>
+        <source>Mountain</source>
+        <comment>kind of space</comment>
+        <translation>Hory</translation>
+    </message>
+    <message>
+        <source>Objective, 1 point</source>
+        <comment>kind of space</comment>
+        <translation>Klíčové pole, 1 bod</translation>
+    </message>
+    <message>
+        <source>Objective, 2 points</source>
+        <comment>kind of space</comment>
+        <translation>Klíčové pole, 2 body</translation>
+    </message>
+    <message>
+        <source>Objective, 4 points</source>
+        <comment>kind of space</comment>
+        <translation>Klíčové pole, 4 body</translation>
+    </message>
+    <message>
+        <source>No space</source>
+        <comment>tool that takes spaces away</comment>
+        <translation>Žádné pole</translation>
+    </message>
+    <message>
+        <source>Town</source>
+        <comment>tool</comment>
+        <translation>Město</translation>
+    </message>
+    <message>
+        <source>Outpost</source>
+        <comment>tool</comment>
+        <translation>Základna</translation>
+    </message>
+    <message>
+        <source>Captive of this side</source>
+        <comment>tool</comment>
+        <translation>Zajatec této strany</translation>
+    </message>
+    <message>
+        <source>Wall</source>
+        <comment>tool</comment>
+        <translation>Zeď</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <comment>tool that marks a space</comment>
+        <translation>Písmeno</translation>
+    </message>
+    <message>
+        <source>One point more</source>
+        <comment>tool</comment>
+        <translation>O bod víc</translation>
+    </message>
+    <message>
+        <source>This is too far from the middle.</source>
+        <translation>To je příliš daleko od středu.</translation>
+    </message>
+    <message>
+        <source>Only towns and objectives are worth points.</source>
+        <translation>Body mají jen města a klíčová pole.</translation>
+    </message>
+    <message>
+        <source>The neutral side only has units.</source>
+        <translation>Neutrální strana má jen jednotky.</translation>
+    </message>
+    <message>
+        <source>Player {n}</source>
+        <comment>n is a number</comment>
+        <translation>Hráč {n}</translation>
+    </message>
+    <message>
+        <source>Player {n}: {side}</source>
+        <comment>n is a number</comment>
+        <translation>Hráč {n}: {side}</translation>
+    </message>
+    <message>
+        <source>Neutral units</source>
+        <comment>side nobody plays</comment>
+        <translation>Neutrální jednotky</translation>
+    </message>
+    <message>
+        <source>{owner}: {what}</source>
+        <comment>pieces in a space</comment>
+        <translation>{owner}: {what}</translation>
+    </message>
+    <message>
+        <source>no space</source>
+        <comment>outside the board</comment>
+        <translation>žádné pole</translation>
+    </message>
+    <message>
+        <source>letter {letter}</source>
+        <comment>a space has a letter</comment>
+        <translation>písmeno {letter}</translation>
+    </message>
+    <message>
+        <source>{name}</source>
+        <comment>a space, by its coordinate</comment>
+        <translation>{name}</translation>
+    </message>
+    <message>
+        <source>{where}: {why}</source>
+        <comment>fault of a scenario</comment>
+        <translation>{where}: {why}</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <comment>page of the scenario editor</comment>
+        <translation>Hráči</translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <comment>page of the scenario editor</comment>
+        <translation>Cíle</translation>
+    </message>
+    <message>
+        <source>Story</source>
+        <comment>page of the scenario editor</comment>
+        <translation>Příběh</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Přidat hráče</translation>
+    </message>
+    <message>
+        <source>Add neutral units</source>
+        <translation>Přidat neutrální jednotky</translation>
+    </message>
+    <message>
+        <source>Whichever the player likes</source>
+        <comment>race</comment>
+        <translation>Podle přání hráče</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <comment>a player without a team</comment>
+        <translation>Sám</translation>
+    </message>
+    <message>
+        <source>Team {n}</source>
+        <comment>n is a number</comment>
+        <translation>Tým {n}</translation>
+    </message>
+    <message>
+        <source>Lowest</source>
+        <comment>level of units</comment>
+        <translation>Nejnižší</translation>
+    </message>
+    <message>
+        <source>Highest</source>
+        <comment>level of units</comment>
+        <translation>Nejvyšší</translation>
+    </message>
+    <message>
+        <source>Drawn by lot</source>
+        <comment>first player</comment>
+        <translation>Losem</translation>
+    </message>
+    <message>
+        <source>All can be depleted</source>
+        <comment>gold and wood</comment>
+        <translation>Vytěžit lze všechna</translation>
+    </message>
+    <message>
+        <source>None is ever depleted</source>
+        <comment>gold and wood</comment>
+        <translation>Žádná se nikdy nevytěží</translation>
+    </message>
+    <message>
+        <source>Those beside towns never are, all others are from the start</source>
+        <comment>gold and wood</comment>
+        <translation>Pole vedle měst nikdy, ostatní jsou vytěžená od začátku</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <comment>whom a goal is about</comment>
+        <translation>Všichni</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <comment>nothing is chosen yet</comment>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>For all</source>
+        <comment>heading of settings</comment>
+        <translation>Pro všechny</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <comment>heading of settings</comment>
+        <translation>Texty</translation>
+    </message>
+    <message>
+        <source>Killed units return to its outposts; it only moves and fights.</source>
+        <translation>Zabité jednotky se vracejí na základny; strana se jen pohybuje a bojuje.</translation>
+    </message>
+    <message>
+        <source>They never move and are everybody&apos;s enemies. Choose them on the board too.</source>
+        <translation>Nikdy se nepohnou a jsou nepřáteli všech. Zvolte je i na plánu.</translation>
+    </message>
+    <message>
+        <source>They are taken out of every deck before the game.</source>
+        <translation>Před hrou se vyřadí ze všech balíčků.</translation>
+    </message>
+    <message>
+        <source>Who has no enemies left wins in any case. Any one of these goals is enough.</source>
+        <translation>Kdo už nemá nepřátele, vyhrává v každém případě. Stačí jeden z těchto cílů.</translation>
+    </message>
+    <message>
+        <source>Mark the space on the board with the tool Letter.</source>
+        <translation>Označte pole na plánu nástrojem Písmeno.</translation>
+    </message>
+    <message>
+        <source>Lay the tokens on the board first.</source>
+        <translation>Nejdřív položte na plán žetony.</translation>
+    </message>
+    <message>
+        <source>Tell the players in your words what they are after.</source>
+        <translation>Řekněte hráčům vlastními slovy, oč jim jde.</translation>
+    </message>
+    <message>
+        <source>Victory points</source>
+        <comment>kind of goal</comment>
+        <translation>Vítězné body</translation>
+    </message>
+    <message>
+        <source>Hold a space</source>
+        <comment>kind of goal</comment>
+        <translation>Držet pole</translation>
+    </message>
+    <message>
+        <source>Reach a space</source>
+        <comment>kind of goal</comment>
+        <translation>Dosáhnout pole</translation>
+    </message>
+    <message>
+        <source>Capture a town</source>
+        <comment>kind of goal</comment>
+        <translation>Dobýt město</translation>
+    </message>
+    <message>
+        <source>Last until the deck is empty</source>
+        <comment>goal</comment>
+        <translation>Vydržet, dokud balíček nedojde</translation>
+    </message>
+    <message>
+        <source>Slay the Necromancers</source>
+        <comment>kind of goal</comment>
+        <translation>Zabít nekromanty</translation>
+    </message>
+    <message>
+        <source>Destroy tokens</source>
+        <comment>kind of goal</comment>
+        <translation>Zničit žetony</translation>
+    </message>
+    <message>
+        <source>Rescue the captive</source>
+        <comment>kind of goal</comment>
+        <translation>Osvobodit zajatce</translation>
+    </message>
+    <message>
+        <source>A team with so many victory points at the end of its turn wins.</source>
+        <translation>Vyhrává tým, který má na konci svého tahu tolik vítězných bodů.</translation>
+    </message>
+    <message>
+        <source>A unit on the space and fewer enemy units around it at the end of one&apos;s turn wins.</source>
+        <translation>Vyhrává jednotka na poli a méně nepřátelských jednotek kolem na konci tahu.</translation>
+    </message>
+    <message>
+        <source>A unit on the space at the end of one&apos;s move step wins.</source>
+        <translation>Vyhrává jednotka na poli na konci kroku pohybu.</translation>
+    </message>
+    <message>
+        <source>When this player&apos;s town, or the outposts that count as it, was captured twice, all its enemies win.</source>
+        <translation>Je-li město tohoto hráče nebo základny, které se za něj počítají, dobyto dvakrát, vyhrávají všichni jeho nepřátelé.</translation>
+    </message>
+    <message>
+        <source>When this player&apos;s last card is drawn, its team wins. One card is put aside every round.</source>
+        <translation>Po líznutí poslední karty tohoto hráče vyhrává jeho tým. Každé kolo se jedna karta odloží stranou.</translation>
+    </message>
+    <message>
+        <source>When all Necromancers of this player are dead, its enemies win.</source>
+        <translation>Jsou-li všichni nekromanti tohoto hráče mrtví, vyhrávají jeho nepřátelé.</translation>
+    </message>
+    <message>
+        <source>When all these tokens are destroyed, the enemies of this player win.</source>
+        <translation>Jsou-li všechny tyto žetony zničeny, vyhrávají nepřátelé tohoto hráče.</translation>
+    </message>
+    <message>
+        <source>Who has the captive of one&apos;s race in one&apos;s town after the battles wins.</source>
+        <translation>Vyhrává ten, kdo má po bojích ve svém městě zajatce svého národa.</translation>
+    </message>
 </context>
 </TS>

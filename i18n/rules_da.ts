@@ -5288,5 +5288,486 @@
         <source>A deck has {count} cards.</source>
         <translation>En bunke har {count} kort.</translation>
     </message>
+    <message>
+        <source>Chance to win the battle: {percent} %.</source>
+        <comment>why</comment>
+        <translation>Chance for at vinde kampen: {percent} %.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Attacks %n unit(s): {place}.</source>
+        <comment>why</comment>
+        <translation>
+            <numerusform>Angriber %n enhed: {place}.</numerusform>
+            <numerusform>Angriber %n enheder: {place}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Goes for a home of {victim}: {place}.</source>
+        <comment>why</comment>
+        <translation>Går efter et hjem, {victim}: {place}.</translation>
+    </message>
+    <message>
+        <source>Once more, and {victim} is lost: {place} was captured before.</source>
+        <comment>why</comment>
+        <translation>Én gang til, og det er ude med {victim}: {place} er indtaget før.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s) stand there without a guard: {place}.</source>
+        <comment>why</comment>
+        <translation>
+            <numerusform>%n arbejder står der uden vagt: {place}.</numerusform>
+            <numerusform>%n arbejdere står der uden vagt: {place}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Brings %n victory point(s): {place}.</source>
+        <comment>why</comment>
+        <translation>
+            <numerusform>Giver %n sejrspoint: {place}.</numerusform>
+            <numerusform>Giver %n sejrspoint: {place}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Guards its own home: {place}.</source>
+        <comment>why</comment>
+        <translation>Bevogter sit eget hjem: {place}.</translation>
+    </message>
+    <message>
+        <source>This space decides the scenario: {place}.</source>
+        <comment>why</comment>
+        <translation>Dette felt afgør scenariet: {place}.</translation>
+    </message>
+    <message>
+        <source>Brings the captive nearer home: {place}.</source>
+        <comment>why</comment>
+        <translation>Bringer fangen nærmere hjem: {place}.</translation>
+    </message>
+    <message>
+        <source>Comes nearer to what it wants: {place}.</source>
+        <comment>why</comment>
+        <translation>Kommer nærmere målet: {place}.</translation>
+    </message>
+    <message>
+        <source>Units beside a battle fight as well: {place}.</source>
+        <comment>why</comment>
+        <translation>Enheder ved siden af en kamp kæmper med: {place}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s) go where they are of most use.</source>
+        <comment>why</comment>
+        <translation>
+            <numerusform>%n arbejder går derhen, hvor den gør mest gavn.</numerusform>
+            <numerusform>%n arbejdere går derhen, hvor de gør mest gavn.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No move is worth its risk now.</source>
+        <comment>why</comment>
+        <translation>Intet træk er risikoen værd nu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n enemy unit(s) could come here: {place}.</source>
+        <comment>why</comment>
+        <translation>
+            <numerusform>%n fjendtlig enhed kan komme hertil: {place}.</numerusform>
+            <numerusform>%n fjendtlige enheder kan komme hertil: {place}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) more are worth most for the price.</source>
+        <comment>why</comment>
+        <translation>
+            <numerusform>%n brik mere er mest værd for prisen.</numerusform>
+            <numerusform>%n brikker mere er mest værd for prisen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Enemies have the stronger army.</source>
+        <comment>why</comment>
+        <translation>Fjenderne har den stærkeste hær.</translation>
+    </message>
+    <message numerus="yes">
+        <source>So far there are %n worker(s).</source>
+        <comment>why</comment>
+        <translation>
+            <numerusform>Indtil nu er der %n arbejder.</numerusform>
+            <numerusform>Indtil nu er der %n arbejdere.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is more to spend than the buildings can train.</source>
+        <comment>why</comment>
+        <translation>Der er mere at bruge, end bygningerne kan træne.</translation>
+    </message>
+    <message>
+        <source>Units come on the board nearer to the front: {place}.</source>
+        <comment>why</comment>
+        <translation>Enhederne kommer på brættet nærmere fronten: {place}.</translation>
+    </message>
+    <message>
+        <source>The next level has strength {strength}: {unit}.</source>
+        <comment>why</comment>
+        <translation>Næste niveau har styrke {strength}: {unit}.</translation>
+    </message>
+    <message>
+        <source>Nothing is worth its price now.</source>
+        <comment>why</comment>
+        <translation>Intet er prisen værd nu.</translation>
+    </message>
+    <message>
+        <source>With these cards the victory points are complete.</source>
+        <comment>why</comment>
+        <translation>Med disse kort er sejrspointene fuldtallige.</translation>
+    </message>
+    <message>
+        <source>More use now than in hand: {card}.</source>
+        <comment>why</comment>
+        <translation>Mere til gavn nu end på hånden: {card}.</translation>
+    </message>
+    <message>
+        <source>The cards are kept for a better moment.</source>
+        <comment>why</comment>
+        <translation>Kortene gemmes til et bedre øjeblik.</translation>
+    </message>
+    <message>
+        <source>This unit is missed least: {unit}.</source>
+        <comment>why</comment>
+        <translation>Denne enhed savnes mindst: {unit}.</translation>
+    </message>
+    <message>
+        <source>The last unit in the battlefield has to stay.</source>
+        <comment>why</comment>
+        <translation>Den sidste enhed på slagmarken skal blive.</translation>
+    </message>
+    <message>
+        <source>The surest battle is fought first.</source>
+        <comment>why</comment>
+        <translation>Den sikreste kamp udkæmpes først.</translation>
+    </message>
+    <message>
+        <source>Land</source>
+        <comment>heading of tools</comment>
+        <translation>Land</translation>
+    </message>
+    <message>
+        <source>Of a side</source>
+        <comment>heading of tools: pieces</comment>
+        <translation>Til en side</translation>
+    </message>
+    <message>
+        <source>Walls, letters, tokens</source>
+        <comment>heading of tools</comment>
+        <translation>Mure, bogstaver, brikker</translation>
+    </message>
+    <message>
+        <source>Meadow</source>
+        <comment>kind of space</comment>
+        <translation>Eng</translation>
+    </message>
+    <message>
+        <source>Forest</source>
+        <comment>kind of space</comment>
+        <translation>Skov</translation>
+    </message>
+    <message>
+        <source>Gold mine</source>
+        <comment>kind of space</comment>
+        <translation>Guldmine</translation>
+    </message>
+    <message>
+        <source>Mountain</source>
+        <comment>kind of space</comment>
+        <translation>Bjerg</translation>
+    </message>
+    <message>
+        <source>Objective, 1 point</source>
+        <comment>kind of space</comment>
+        <translation>Nøglefelt, 1 point</translation>
+    </message>
+    <message>
+        <source>Objective, 2 points</source>
+        <comment>kind of space</comment>
+        <translation>Nøglefelt, 2 point</translation>
+    </message>
+    <message>
+        <source>Objective, 4 points</source>
+        <comment>kind of space</comment>
+        <translation>Nøglefelt, 4 point</translation>
+    </message>
+    <message>
+        <source>No space</source>
+        <comment>tool that takes spaces away</comment>
+        <translation>Intet felt</translation>
+    </message>
+    <message>
+        <source>Town</source>
+        <comment>tool</comment>
+        <translation>By</translation>
+    </message>
+    <message>
+        <source>Outpost</source>
+        <comment>tool</comment>
+        <translation>Forpost</translation>
+    </message>
+    <message>
+        <source>Captive of this side</source>
+        <comment>tool</comment>
+        <translation>Sidens fange</translation>
+    </message>
+    <message>
+        <source>Wall</source>
+        <comment>tool</comment>
+        <translation>Mur</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <comment>tool that marks a space</comment>
+        <translation>Bogstav</translation>
+    </message>
+    <message>
+        <source>One point more</source>
+        <comment>tool</comment>
+        <translation>Ét point mere</translation>
+    </message>
+    <message>
+        <source>This is too far from the middle.</source>
+        <translation>Det er for langt fra midten.</translation>
+    </message>
+    <message>
+        <source>Only towns and objectives are worth points.</source>
+        <translation>Kun byer og nøglefelter er point værd.</translation>
+    </message>
+    <message>
+        <source>The neutral side only has units.</source>
+        <translation>Den neutrale side har kun enheder.</translation>
+    </message>
+    <message>
+        <source>Player {n}</source>
+        <comment>n is a number</comment>
+        <translation>Spiller {n}</translation>
+    </message>
+    <message>
+        <source>Player {n}: {side}</source>
+        <comment>n is a number</comment>
+        <translation>Spiller {n}: {side}</translation>
+    </message>
+    <message>
+        <source>Neutral units</source>
+        <comment>side nobody plays</comment>
+        <translation>Neutrale enheder</translation>
+    </message>
+    <message>
+        <source>{owner}: {what}</source>
+        <comment>pieces in a space</comment>
+        <translation>{owner}: {what}</translation>
+    </message>
+    <message>
+        <source>no space</source>
+        <comment>outside the board</comment>
+        <translation>intet felt</translation>
+    </message>
+    <message>
+        <source>letter {letter}</source>
+        <comment>a space has a letter</comment>
+        <translation>bogstav {letter}</translation>
+    </message>
+    <message>
+        <source>{name}</source>
+        <comment>a space, by its coordinate</comment>
+        <translation>{name}</translation>
+    </message>
+    <message>
+        <source>{where}: {why}</source>
+        <comment>fault of a scenario</comment>
+        <translation>{where}: {why}</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <comment>page of the scenario editor</comment>
+        <translation>Spillere</translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <comment>page of the scenario editor</comment>
+        <translation>Mål</translation>
+    </message>
+    <message>
+        <source>Story</source>
+        <comment>page of the scenario editor</comment>
+        <translation>Historie</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Tilføj en spiller</translation>
+    </message>
+    <message>
+        <source>Add neutral units</source>
+        <translation>Tilføj neutrale enheder</translation>
+    </message>
+    <message>
+        <source>Whichever the player likes</source>
+        <comment>race</comment>
+        <translation>Som spilleren vil</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <comment>a player without a team</comment>
+        <translation>Alene</translation>
+    </message>
+    <message>
+        <source>Team {n}</source>
+        <comment>n is a number</comment>
+        <translation>Hold {n}</translation>
+    </message>
+    <message>
+        <source>Lowest</source>
+        <comment>level of units</comment>
+        <translation>Laveste</translation>
+    </message>
+    <message>
+        <source>Highest</source>
+        <comment>level of units</comment>
+        <translation>Højeste</translation>
+    </message>
+    <message>
+        <source>Drawn by lot</source>
+        <comment>first player</comment>
+        <translation>Ved lodtrækning</translation>
+    </message>
+    <message>
+        <source>All can be depleted</source>
+        <comment>gold and wood</comment>
+        <translation>Alle kan udtømmes</translation>
+    </message>
+    <message>
+        <source>None is ever depleted</source>
+        <comment>gold and wood</comment>
+        <translation>Ingen udtømmes nogensinde</translation>
+    </message>
+    <message>
+        <source>Those beside towns never are, all others are from the start</source>
+        <comment>gold and wood</comment>
+        <translation>De ved siden af byer aldrig, alle andre fra begyndelsen</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <comment>whom a goal is about</comment>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <comment>nothing is chosen yet</comment>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>For all</source>
+        <comment>heading of settings</comment>
+        <translation>For alle</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <comment>heading of settings</comment>
+        <translation>Tekster</translation>
+    </message>
+    <message>
+        <source>Killed units return to its outposts; it only moves and fights.</source>
+        <translation>Dræbte enheder vender tilbage til forposterne; siden flytter og kæmper kun.</translation>
+    </message>
+    <message>
+        <source>They never move and are everybody&apos;s enemies. Choose them on the board too.</source>
+        <translation>De flytter aldrig og er alles fjender. Vælg dem også på brættet.</translation>
+    </message>
+    <message>
+        <source>They are taken out of every deck before the game.</source>
+        <translation>De tages ud af alle bunker før spillet.</translation>
+    </message>
+    <message>
+        <source>Who has no enemies left wins in any case. Any one of these goals is enough.</source>
+        <translation>Den, der ikke har fjender tilbage, vinder under alle omstændigheder. Ét af målene er nok.</translation>
+    </message>
+    <message>
+        <source>Mark the space on the board with the tool Letter.</source>
+        <translation>Mærk feltet på brættet med værktøjet Bogstav.</translation>
+    </message>
+    <message>
+        <source>Lay the tokens on the board first.</source>
+        <translation>Læg først brikkerne på brættet.</translation>
+    </message>
+    <message>
+        <source>Tell the players in your words what they are after.</source>
+        <translation>Fortæl spillerne med dine ord, hvad de er ude efter.</translation>
+    </message>
+    <message>
+        <source>Victory points</source>
+        <comment>kind of goal</comment>
+        <translation>Sejrspoint</translation>
+    </message>
+    <message>
+        <source>Hold a space</source>
+        <comment>kind of goal</comment>
+        <translation>Hold et felt</translation>
+    </message>
+    <message>
+        <source>Reach a space</source>
+        <comment>kind of goal</comment>
+        <translation>Nå et felt</translation>
+    </message>
+    <message>
+        <source>Capture a town</source>
+        <comment>kind of goal</comment>
+        <translation>Indtag en by</translation>
+    </message>
+    <message>
+        <source>Last until the deck is empty</source>
+        <comment>goal</comment>
+        <translation>Hold ud, til bunken er tom</translation>
+    </message>
+    <message>
+        <source>Slay the Necromancers</source>
+        <comment>kind of goal</comment>
+        <translation>Dræb nekromantikerne</translation>
+    </message>
+    <message>
+        <source>Destroy tokens</source>
+        <comment>kind of goal</comment>
+        <translation>Ødelæg brikker</translation>
+    </message>
+    <message>
+        <source>Rescue the captive</source>
+        <comment>kind of goal</comment>
+        <translation>Befri fangen</translation>
+    </message>
+    <message>
+        <source>A team with so many victory points at the end of its turn wins.</source>
+        <translation>Et hold med så mange sejrspoint i slutningen af sin tur vinder.</translation>
+    </message>
+    <message>
+        <source>A unit on the space and fewer enemy units around it at the end of one&apos;s turn wins.</source>
+        <translation>En enhed på feltet og færre fjendtlige enheder omkring det i slutningen af turen vinder.</translation>
+    </message>
+    <message>
+        <source>A unit on the space at the end of one&apos;s move step wins.</source>
+        <translation>En enhed på feltet i slutningen af bevægelsestrinnet vinder.</translation>
+    </message>
+    <message>
+        <source>When this player&apos;s town, or the outposts that count as it, was captured twice, all its enemies win.</source>
+        <translation>Når denne spillers by, eller de forposter der gælder som by, er indtaget to gange, vinder alle fjenderne.</translation>
+    </message>
+    <message>
+        <source>When this player&apos;s last card is drawn, its team wins. One card is put aside every round.</source>
+        <translation>Når denne spillers sidste kort er trukket, vinder holdet. Ét kort lægges til side hver runde.</translation>
+    </message>
+    <message>
+        <source>When all Necromancers of this player are dead, its enemies win.</source>
+        <translation>Når alle denne spillers nekromantikere er døde, vinder fjenderne.</translation>
+    </message>
+    <message>
+        <source>When all these tokens are destroyed, the enemies of this player win.</source>
+        <translation>Når alle disse brikker er ødelagt, vinder denne spillers fjender.</translation>
+    </message>
+    <message>
+        <source>Who has the captive of one&apos;s race in one&apos;s town after the battles wins.</source>
+        <translation>Den, der har fangen af sit eget folk i sin by efter kampene, vinder.</translation>
+    </message>
 </context>
 </TS>

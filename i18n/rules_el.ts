@@ -5288,5 +5288,486 @@
         <source>A deck has {count} cards.</source>
         <translation>Μια τράπουλα έχει {count} κάρτες.</translation>
     </message>
+    <message>
+        <source>Chance to win the battle: {percent} %.</source>
+        <comment>why</comment>
+        <translation>Πιθανότητα νίκης στη μάχη: {percent} %.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Attacks %n unit(s): {place}.</source>
+        <comment>why</comment>
+        <translation>
+            <numerusform>Επίθεση σε %n μονάδα: {place}.</numerusform>
+            <numerusform>Επίθεση σε %n μονάδες: {place}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Goes for a home of {victim}: {place}.</source>
+        <comment>why</comment>
+        <translation>Πηγαίνει για μια έδρα, {victim}: {place}.</translation>
+    </message>
+    <message>
+        <source>Once more, and {victim} is lost: {place} was captured before.</source>
+        <comment>why</comment>
+        <translation>Άλλη μία φορά και τελειώνει: {victim}. Έχει ξανακαταληφθεί: {place}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s) stand there without a guard: {place}.</source>
+        <comment>why</comment>
+        <translation>
+            <numerusform>Στέκει εκεί αφύλακτος %n εργάτης: {place}.</numerusform>
+            <numerusform>Στέκουν εκεί αφύλακτοι %n εργάτες: {place}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Brings %n victory point(s): {place}.</source>
+        <comment>why</comment>
+        <translation>
+            <numerusform>Φέρνει %n πόντο νίκης: {place}.</numerusform>
+            <numerusform>Φέρνει %n πόντους νίκης: {place}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Guards its own home: {place}.</source>
+        <comment>why</comment>
+        <translation>Φυλά τη δική του έδρα: {place}.</translation>
+    </message>
+    <message>
+        <source>This space decides the scenario: {place}.</source>
+        <comment>why</comment>
+        <translation>Αυτός ο χώρος κρίνει το σενάριο: {place}.</translation>
+    </message>
+    <message>
+        <source>Brings the captive nearer home: {place}.</source>
+        <comment>why</comment>
+        <translation>Φέρνει τον αιχμάλωτο πιο κοντά στην πόλη του: {place}.</translation>
+    </message>
+    <message>
+        <source>Comes nearer to what it wants: {place}.</source>
+        <comment>why</comment>
+        <translation>Πλησιάζει τον στόχο: {place}.</translation>
+    </message>
+    <message>
+        <source>Units beside a battle fight as well: {place}.</source>
+        <comment>why</comment>
+        <translation>Μονάδες δίπλα σε μάχη πολεμούν κι αυτές: {place}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s) go where they are of most use.</source>
+        <comment>why</comment>
+        <translation>
+            <numerusform>%n εργάτης πηγαίνει όπου χρησιμεύει περισσότερο.</numerusform>
+            <numerusform>%n εργάτες πηγαίνουν όπου χρησιμεύουν περισσότερο.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No move is worth its risk now.</source>
+        <comment>why</comment>
+        <translation>Καμία κίνηση δεν αξίζει τώρα το ρίσκο.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n enemy unit(s) could come here: {place}.</source>
+        <comment>why</comment>
+        <translation>
+            <numerusform>Μπορεί να έρθει εδώ %n εχθρική μονάδα: {place}.</numerusform>
+            <numerusform>Μπορούν να έρθουν εδώ %n εχθρικές μονάδες: {place}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) more are worth most for the price.</source>
+        <comment>why</comment>
+        <translation>
+            <numerusform>%n κομμάτι ακόμη αξίζει το περισσότερο για την τιμή του.</numerusform>
+            <numerusform>%n κομμάτια ακόμη αξίζουν το περισσότερο για την τιμή τους.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Enemies have the stronger army.</source>
+        <comment>why</comment>
+        <translation>Οι εχθροί έχουν τον ισχυρότερο στρατό.</translation>
+    </message>
+    <message numerus="yes">
+        <source>So far there are %n worker(s).</source>
+        <comment>why</comment>
+        <translation>
+            <numerusform>Μέχρι τώρα υπάρχει %n εργάτης.</numerusform>
+            <numerusform>Μέχρι τώρα υπάρχουν %n εργάτες.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is more to spend than the buildings can train.</source>
+        <comment>why</comment>
+        <translation>Οι πόροι είναι περισσότεροι από όσους μπορούν να εκπαιδεύσουν τα κτίρια.</translation>
+    </message>
+    <message>
+        <source>Units come on the board nearer to the front: {place}.</source>
+        <comment>why</comment>
+        <translation>Οι μονάδες μπαίνουν στο ταμπλό πιο κοντά στο μέτωπο: {place}.</translation>
+    </message>
+    <message>
+        <source>The next level has strength {strength}: {unit}.</source>
+        <comment>why</comment>
+        <translation>Το επόμενο επίπεδο έχει δύναμη {strength}: {unit}.</translation>
+    </message>
+    <message>
+        <source>Nothing is worth its price now.</source>
+        <comment>why</comment>
+        <translation>Τίποτε δεν αξίζει τώρα την τιμή του.</translation>
+    </message>
+    <message>
+        <source>With these cards the victory points are complete.</source>
+        <comment>why</comment>
+        <translation>Με αυτές τις κάρτες συμπληρώνονται οι πόντοι νίκης.</translation>
+    </message>
+    <message>
+        <source>More use now than in hand: {card}.</source>
+        <comment>why</comment>
+        <translation>Χρησιμεύει περισσότερο τώρα παρά στο χέρι: {card}.</translation>
+    </message>
+    <message>
+        <source>The cards are kept for a better moment.</source>
+        <comment>why</comment>
+        <translation>Οι κάρτες φυλάγονται για καλύτερη στιγμή.</translation>
+    </message>
+    <message>
+        <source>This unit is missed least: {unit}.</source>
+        <comment>why</comment>
+        <translation>Αυτή η μονάδα θα λείψει λιγότερο: {unit}.</translation>
+    </message>
+    <message>
+        <source>The last unit in the battlefield has to stay.</source>
+        <comment>why</comment>
+        <translation>Η τελευταία μονάδα στο πεδίο μάχης πρέπει να μείνει.</translation>
+    </message>
+    <message>
+        <source>The surest battle is fought first.</source>
+        <comment>why</comment>
+        <translation>Πρώτα δίνεται η πιο σίγουρη μάχη.</translation>
+    </message>
+    <message>
+        <source>Land</source>
+        <comment>heading of tools</comment>
+        <translation>Έδαφος</translation>
+    </message>
+    <message>
+        <source>Of a side</source>
+        <comment>heading of tools: pieces</comment>
+        <translation>Κομμάτια πλευράς</translation>
+    </message>
+    <message>
+        <source>Walls, letters, tokens</source>
+        <comment>heading of tools</comment>
+        <translation>Τοίχοι, γράμματα, δείκτες</translation>
+    </message>
+    <message>
+        <source>Meadow</source>
+        <comment>kind of space</comment>
+        <translation>Λιβάδι</translation>
+    </message>
+    <message>
+        <source>Forest</source>
+        <comment>kind of space</comment>
+        <translation>Δάσος</translation>
+    </message>
+    <message>
+        <source>Gold mine</source>
+        <comment>kind of space</comment>
+        <translation>Χρυσωρυχείο</translation>
+    </message>
+    <message>
+        <source>Mountain</source>
+        <comment>kind of space</comment>
+        <translation>Βουνό</translation>
+    </message>
+    <message>
+        <source>Objective, 1 point</source>
+        <comment>kind of space</comment>
+        <translation>Χώρος στόχου, 1 πόντος</translation>
+    </message>
+    <message>
+        <source>Objective, 2 points</source>
+        <comment>kind of space</comment>
+        <translation>Χώρος στόχου, 2 πόντοι</translation>
+    </message>
+    <message>
+        <source>Objective, 4 points</source>
+        <comment>kind of space</comment>
+        <translation>Χώρος στόχου, 4 πόντοι</translation>
+    </message>
+    <message>
+        <source>No space</source>
+        <comment>tool that takes spaces away</comment>
+        <translation>Κανένας χώρος</translation>
+    </message>
+    <message>
+        <source>Town</source>
+        <comment>tool</comment>
+        <translation>Πόλη</translation>
+    </message>
+    <message>
+        <source>Outpost</source>
+        <comment>tool</comment>
+        <translation>Φυλάκιο</translation>
+    </message>
+    <message>
+        <source>Captive of this side</source>
+        <comment>tool</comment>
+        <translation>Αιχμάλωτος της πλευράς</translation>
+    </message>
+    <message>
+        <source>Wall</source>
+        <comment>tool</comment>
+        <translation>Τοίχος</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <comment>tool that marks a space</comment>
+        <translation>Γράμμα</translation>
+    </message>
+    <message>
+        <source>One point more</source>
+        <comment>tool</comment>
+        <translation>Ένας πόντος ακόμη</translation>
+    </message>
+    <message>
+        <source>This is too far from the middle.</source>
+        <translation>Αυτό είναι πολύ μακριά από τη μέση.</translation>
+    </message>
+    <message>
+        <source>Only towns and objectives are worth points.</source>
+        <translation>Πόντους αξίζουν μόνο πόλεις και χώροι στόχου.</translation>
+    </message>
+    <message>
+        <source>The neutral side only has units.</source>
+        <translation>Η ουδέτερη πλευρά έχει μόνο μονάδες.</translation>
+    </message>
+    <message>
+        <source>Player {n}</source>
+        <comment>n is a number</comment>
+        <translation>Παίκτης {n}</translation>
+    </message>
+    <message>
+        <source>Player {n}: {side}</source>
+        <comment>n is a number</comment>
+        <translation>Παίκτης {n}: {side}</translation>
+    </message>
+    <message>
+        <source>Neutral units</source>
+        <comment>side nobody plays</comment>
+        <translation>Ουδέτερες μονάδες</translation>
+    </message>
+    <message>
+        <source>{owner}: {what}</source>
+        <comment>pieces in a space</comment>
+        <translation>{owner}: {what}</translation>
+    </message>
+    <message>
+        <source>no space</source>
+        <comment>outside the board</comment>
+        <translation>κανένας χώρος</translation>
+    </message>
+    <message>
+        <source>letter {letter}</source>
+        <comment>a space has a letter</comment>
+        <translation>γράμμα {letter}</translation>
+    </message>
+    <message>
+        <source>{name}</source>
+        <comment>a space, by its coordinate</comment>
+        <translation>{name}</translation>
+    </message>
+    <message>
+        <source>{where}: {why}</source>
+        <comment>fault of a scenario</comment>
+        <translation>{where}: {why}</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <comment>page of the scenario editor</comment>
+        <translation>Παίκτες</translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <comment>page of the scenario editor</comment>
+        <translation>Στόχοι</translation>
+    </message>
+    <message>
+        <source>Story</source>
+        <comment>page of the scenario editor</comment>
+        <translation>Ιστορία</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Προσθήκη παίκτη</translation>
+    </message>
+    <message>
+        <source>Add neutral units</source>
+        <translation>Προσθήκη ουδέτερων μονάδων</translation>
+    </message>
+    <message>
+        <source>Whichever the player likes</source>
+        <comment>race</comment>
+        <translation>Όποια θέλει ο παίκτης</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <comment>a player without a team</comment>
+        <translation>Μόνος</translation>
+    </message>
+    <message>
+        <source>Team {n}</source>
+        <comment>n is a number</comment>
+        <translation>Ομάδα {n}</translation>
+    </message>
+    <message>
+        <source>Lowest</source>
+        <comment>level of units</comment>
+        <translation>Κατώτατο</translation>
+    </message>
+    <message>
+        <source>Highest</source>
+        <comment>level of units</comment>
+        <translation>Ανώτατο</translation>
+    </message>
+    <message>
+        <source>Drawn by lot</source>
+        <comment>first player</comment>
+        <translation>Με κλήρωση</translation>
+    </message>
+    <message>
+        <source>All can be depleted</source>
+        <comment>gold and wood</comment>
+        <translation>Όλα εξαντλούνται</translation>
+    </message>
+    <message>
+        <source>None is ever depleted</source>
+        <comment>gold and wood</comment>
+        <translation>Κανένα δεν εξαντλείται ποτέ</translation>
+    </message>
+    <message>
+        <source>Those beside towns never are, all others are from the start</source>
+        <comment>gold and wood</comment>
+        <translation>Όσα είναι δίπλα σε πόλη ποτέ, τα άλλα είναι εξαντλημένα από την αρχή</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <comment>whom a goal is about</comment>
+        <translation>Όλοι</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <comment>nothing is chosen yet</comment>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>For all</source>
+        <comment>heading of settings</comment>
+        <translation>Για όλους</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <comment>heading of settings</comment>
+        <translation>Κείμενα</translation>
+    </message>
+    <message>
+        <source>Killed units return to its outposts; it only moves and fights.</source>
+        <translation>Οι σκοτωμένες μονάδες γυρίζουν στα φυλάκια· η πλευρά μόνο κινείται και πολεμά.</translation>
+    </message>
+    <message>
+        <source>They never move and are everybody&apos;s enemies. Choose them on the board too.</source>
+        <translation>Δεν κινούνται ποτέ και είναι εχθροί όλων. Διαλέξτε τις και στο ταμπλό.</translation>
+    </message>
+    <message>
+        <source>They are taken out of every deck before the game.</source>
+        <translation>Βγαίνουν από κάθε τράπουλα πριν από το παιχνίδι.</translation>
+    </message>
+    <message>
+        <source>Who has no enemies left wins in any case. Any one of these goals is enough.</source>
+        <translation>Όποιος δεν έχει πια εχθρούς κερδίζει οπωσδήποτε. Φτάνει ένας από αυτούς τους στόχους.</translation>
+    </message>
+    <message>
+        <source>Mark the space on the board with the tool Letter.</source>
+        <translation>Σημειώστε τον χώρο στο ταμπλό με το εργαλείο «Γράμμα».</translation>
+    </message>
+    <message>
+        <source>Lay the tokens on the board first.</source>
+        <translation>Βάλτε πρώτα τους δείκτες στο ταμπλό.</translation>
+    </message>
+    <message>
+        <source>Tell the players in your words what they are after.</source>
+        <translation>Πείτε στους παίκτες με δικά σας λόγια τι επιδιώκουν.</translation>
+    </message>
+    <message>
+        <source>Victory points</source>
+        <comment>kind of goal</comment>
+        <translation>Πόντοι νίκης</translation>
+    </message>
+    <message>
+        <source>Hold a space</source>
+        <comment>kind of goal</comment>
+        <translation>Κρατήστε έναν χώρο</translation>
+    </message>
+    <message>
+        <source>Reach a space</source>
+        <comment>kind of goal</comment>
+        <translation>Φτάστε σε έναν χώρο</translation>
+    </message>
+    <message>
+        <source>Capture a town</source>
+        <comment>kind of goal</comment>
+        <translation>Καταλάβετε μια πόλη</translation>
+    </message>
+    <message>
+        <source>Last until the deck is empty</source>
+        <comment>goal</comment>
+        <translation>Αντέξτε ώσπου να αδειάσει η τράπουλα</translation>
+    </message>
+    <message>
+        <source>Slay the Necromancers</source>
+        <comment>kind of goal</comment>
+        <translation>Σκοτώστε τους νεκρομάντες</translation>
+    </message>
+    <message>
+        <source>Destroy tokens</source>
+        <comment>kind of goal</comment>
+        <translation>Καταστρέψτε δείκτες</translation>
+    </message>
+    <message>
+        <source>Rescue the captive</source>
+        <comment>kind of goal</comment>
+        <translation>Ελευθερώστε τον αιχμάλωτο</translation>
+    </message>
+    <message>
+        <source>A team with so many victory points at the end of its turn wins.</source>
+        <translation>Κερδίζει η ομάδα που έχει τόσους πόντους νίκης στο τέλος της σειράς της.</translation>
+    </message>
+    <message>
+        <source>A unit on the space and fewer enemy units around it at the end of one&apos;s turn wins.</source>
+        <translation>Κερδίζει όποιος στο τέλος της σειράς του έχει μονάδα στον χώρο και γύρω λιγότερες εχθρικές μονάδες.</translation>
+    </message>
+    <message>
+        <source>A unit on the space at the end of one&apos;s move step wins.</source>
+        <translation>Κερδίζει όποιος έχει μονάδα στον χώρο στο τέλος του βήματος κίνησής του.</translation>
+    </message>
+    <message>
+        <source>When this player&apos;s town, or the outposts that count as it, was captured twice, all its enemies win.</source>
+        <translation>Όταν η πόλη αυτού του παίκτη, ή τα φυλάκια που μετρούν ως πόλη, καταληφθεί δύο φορές, κερδίζουν όλοι οι εχθροί του.</translation>
+    </message>
+    <message>
+        <source>When this player&apos;s last card is drawn, its team wins. One card is put aside every round.</source>
+        <translation>Όταν τραβηχτεί η τελευταία κάρτα αυτού του παίκτη, κερδίζει η ομάδα του. Κάθε γύρο μπαίνει μία κάρτα στην άκρη.</translation>
+    </message>
+    <message>
+        <source>When all Necromancers of this player are dead, its enemies win.</source>
+        <translation>Όταν πεθάνουν όλοι οι νεκρομάντες αυτού του παίκτη, κερδίζουν οι εχθροί του.</translation>
+    </message>
+    <message>
+        <source>When all these tokens are destroyed, the enemies of this player win.</source>
+        <translation>Όταν καταστραφούν όλοι αυτοί οι δείκτες, κερδίζουν οι εχθροί αυτού του παίκτη.</translation>
+    </message>
+    <message>
+        <source>Who has the captive of one&apos;s race in one&apos;s town after the battles wins.</source>
+        <translation>Κερδίζει όποιος έχει μετά τις μάχες στην πόλη του τον αιχμάλωτο της φυλής του.</translation>
+    </message>
 </context>
 </TS>

@@ -924,5 +924,61 @@
             <numerusform>At most %n workers of a team may be in a space.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Attacks %n unit(s): {place}.</source>
+        <comment>why</comment>
+        <translation>
+            <numerusform>Attacks %n unit: {place}.</numerusform>
+            <numerusform>Attacks %n units: {place}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s) stand there without a guard: {place}.</source>
+        <comment>why</comment>
+        <translation>
+            <numerusform>%n worker stand there without a guard: {place}.</numerusform>
+            <numerusform>%n workers stand there without a guard: {place}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Brings %n victory point(s): {place}.</source>
+        <comment>why</comment>
+        <translation>
+            <numerusform>Brings %n victory point: {place}.</numerusform>
+            <numerusform>Brings %n victory points: {place}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s) go where they are of most use.</source>
+        <comment>why</comment>
+        <translation>
+            <numerusform>%n worker go where they are of most use.</numerusform>
+            <numerusform>%n workers go where they are of most use.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n enemy unit(s) could come here: {place}.</source>
+        <comment>why</comment>
+        <translation>
+            <numerusform>%n enemy unit could come here: {place}.</numerusform>
+            <numerusform>%n enemy units could come here: {place}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) more are worth most for the price.</source>
+        <comment>why</comment>
+        <translation>
+            <numerusform>%n piece more are worth most for the price.</numerusform>
+            <numerusform>%n pieces more are worth most for the price.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>So far there are %n worker(s).</source>
+        <comment>why</comment>
+        <translation>
+            <numerusform>So far there are %n worker.</numerusform>
+            <numerusform>So far there are %n workers.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

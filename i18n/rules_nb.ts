@@ -5288,5 +5288,486 @@
         <source>A deck has {count} cards.</source>
         <translation>En kortstokk har {count} kort.</translation>
     </message>
+    <message>
+        <source>Chance to win the battle: {percent} %.</source>
+        <comment>why</comment>
+        <translation>Sjanse til å vinne kampen: {percent} %.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Attacks %n unit(s): {place}.</source>
+        <comment>why</comment>
+        <translation>
+            <numerusform>Angriper %n enhet: {place}.</numerusform>
+            <numerusform>Angriper %n enheter: {place}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Goes for a home of {victim}: {place}.</source>
+        <comment>why</comment>
+        <translation>Går mot et hjem, {victim}: {place}.</translation>
+    </message>
+    <message>
+        <source>Once more, and {victim} is lost: {place} was captured before.</source>
+        <comment>why</comment>
+        <translation>En gang til, og det er ute med {victim}: {place} er inntatt før.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s) stand there without a guard: {place}.</source>
+        <comment>why</comment>
+        <translation>
+            <numerusform>%n arbeider står der uten vakt: {place}.</numerusform>
+            <numerusform>%n arbeidere står der uten vakt: {place}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Brings %n victory point(s): {place}.</source>
+        <comment>why</comment>
+        <translation>
+            <numerusform>Gir %n seierspoeng: {place}.</numerusform>
+            <numerusform>Gir %n seierspoeng: {place}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Guards its own home: {place}.</source>
+        <comment>why</comment>
+        <translation>Vokter sitt eget hjem: {place}.</translation>
+    </message>
+    <message>
+        <source>This space decides the scenario: {place}.</source>
+        <comment>why</comment>
+        <translation>Denne ruten avgjør scenarioet: {place}.</translation>
+    </message>
+    <message>
+        <source>Brings the captive nearer home: {place}.</source>
+        <comment>why</comment>
+        <translation>Bringer fangen nærmere hjem: {place}.</translation>
+    </message>
+    <message>
+        <source>Comes nearer to what it wants: {place}.</source>
+        <comment>why</comment>
+        <translation>Kommer nærmere målet: {place}.</translation>
+    </message>
+    <message>
+        <source>Units beside a battle fight as well: {place}.</source>
+        <comment>why</comment>
+        <translation>Enheter ved siden av en kamp slåss også: {place}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s) go where they are of most use.</source>
+        <comment>why</comment>
+        <translation>
+            <numerusform>%n arbeider går dit den gjør mest nytte.</numerusform>
+            <numerusform>%n arbeidere går dit de gjør mest nytte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No move is worth its risk now.</source>
+        <comment>why</comment>
+        <translation>Ingen flytting er verdt risikoen nå.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n enemy unit(s) could come here: {place}.</source>
+        <comment>why</comment>
+        <translation>
+            <numerusform>%n fiendtlig enhet kan komme hit: {place}.</numerusform>
+            <numerusform>%n fiendtlige enheter kan komme hit: {place}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) more are worth most for the price.</source>
+        <comment>why</comment>
+        <translation>
+            <numerusform>%n brikke til er mest verdt for prisen.</numerusform>
+            <numerusform>%n brikker til er mest verdt for prisen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Enemies have the stronger army.</source>
+        <comment>why</comment>
+        <translation>Fiendene har den sterkeste hæren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>So far there are %n worker(s).</source>
+        <comment>why</comment>
+        <translation>
+            <numerusform>Hittil er det %n arbeider.</numerusform>
+            <numerusform>Hittil er det %n arbeidere.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is more to spend than the buildings can train.</source>
+        <comment>why</comment>
+        <translation>Det er mer å bruke enn bygningene kan trene.</translation>
+    </message>
+    <message>
+        <source>Units come on the board nearer to the front: {place}.</source>
+        <comment>why</comment>
+        <translation>Enhetene kommer på brettet nærmere fronten: {place}.</translation>
+    </message>
+    <message>
+        <source>The next level has strength {strength}: {unit}.</source>
+        <comment>why</comment>
+        <translation>Neste nivå har styrke {strength}: {unit}.</translation>
+    </message>
+    <message>
+        <source>Nothing is worth its price now.</source>
+        <comment>why</comment>
+        <translation>Ingenting er verdt prisen nå.</translation>
+    </message>
+    <message>
+        <source>With these cards the victory points are complete.</source>
+        <comment>why</comment>
+        <translation>Med disse kortene er seierspoengene fulltallige.</translation>
+    </message>
+    <message>
+        <source>More use now than in hand: {card}.</source>
+        <comment>why</comment>
+        <translation>Mer til nytte nå enn på hånden: {card}.</translation>
+    </message>
+    <message>
+        <source>The cards are kept for a better moment.</source>
+        <comment>why</comment>
+        <translation>Kortene spares til et bedre øyeblikk.</translation>
+    </message>
+    <message>
+        <source>This unit is missed least: {unit}.</source>
+        <comment>why</comment>
+        <translation>Denne enheten savnes minst: {unit}.</translation>
+    </message>
+    <message>
+        <source>The last unit in the battlefield has to stay.</source>
+        <comment>why</comment>
+        <translation>Den siste enheten på slagmarken må bli.</translation>
+    </message>
+    <message>
+        <source>The surest battle is fought first.</source>
+        <comment>why</comment>
+        <translation>Den sikreste kampen utkjempes først.</translation>
+    </message>
+    <message>
+        <source>Land</source>
+        <comment>heading of tools</comment>
+        <translation>Land</translation>
+    </message>
+    <message>
+        <source>Of a side</source>
+        <comment>heading of tools: pieces</comment>
+        <translation>Til en side</translation>
+    </message>
+    <message>
+        <source>Walls, letters, tokens</source>
+        <comment>heading of tools</comment>
+        <translation>Vegger, bokstaver, brikker</translation>
+    </message>
+    <message>
+        <source>Meadow</source>
+        <comment>kind of space</comment>
+        <translation>Eng</translation>
+    </message>
+    <message>
+        <source>Forest</source>
+        <comment>kind of space</comment>
+        <translation>Skog</translation>
+    </message>
+    <message>
+        <source>Gold mine</source>
+        <comment>kind of space</comment>
+        <translation>Gullgruve</translation>
+    </message>
+    <message>
+        <source>Mountain</source>
+        <comment>kind of space</comment>
+        <translation>Fjell</translation>
+    </message>
+    <message>
+        <source>Objective, 1 point</source>
+        <comment>kind of space</comment>
+        <translation>Nøkkelrute, 1 poeng</translation>
+    </message>
+    <message>
+        <source>Objective, 2 points</source>
+        <comment>kind of space</comment>
+        <translation>Nøkkelrute, 2 poeng</translation>
+    </message>
+    <message>
+        <source>Objective, 4 points</source>
+        <comment>kind of space</comment>
+        <translation>Nøkkelrute, 4 poeng</translation>
+    </message>
+    <message>
+        <source>No space</source>
+        <comment>tool that takes spaces away</comment>
+        <translation>Ingen rute</translation>
+    </message>
+    <message>
+        <source>Town</source>
+        <comment>tool</comment>
+        <translation>By</translation>
+    </message>
+    <message>
+        <source>Outpost</source>
+        <comment>tool</comment>
+        <translation>Utpost</translation>
+    </message>
+    <message>
+        <source>Captive of this side</source>
+        <comment>tool</comment>
+        <translation>Sidens fange</translation>
+    </message>
+    <message>
+        <source>Wall</source>
+        <comment>tool</comment>
+        <translation>Vegg</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <comment>tool that marks a space</comment>
+        <translation>Bokstav</translation>
+    </message>
+    <message>
+        <source>One point more</source>
+        <comment>tool</comment>
+        <translation>Ett poeng mer</translation>
+    </message>
+    <message>
+        <source>This is too far from the middle.</source>
+        <translation>Dette er for langt fra midten.</translation>
+    </message>
+    <message>
+        <source>Only towns and objectives are worth points.</source>
+        <translation>Bare byer og nøkkelruter er verdt poeng.</translation>
+    </message>
+    <message>
+        <source>The neutral side only has units.</source>
+        <translation>Den nøytrale siden har bare enheter.</translation>
+    </message>
+    <message>
+        <source>Player {n}</source>
+        <comment>n is a number</comment>
+        <translation>Spiller {n}</translation>
+    </message>
+    <message>
+        <source>Player {n}: {side}</source>
+        <comment>n is a number</comment>
+        <translation>Spiller {n}: {side}</translation>
+    </message>
+    <message>
+        <source>Neutral units</source>
+        <comment>side nobody plays</comment>
+        <translation>Nøytrale enheter</translation>
+    </message>
+    <message>
+        <source>{owner}: {what}</source>
+        <comment>pieces in a space</comment>
+        <translation>{owner}: {what}</translation>
+    </message>
+    <message>
+        <source>no space</source>
+        <comment>outside the board</comment>
+        <translation>ingen rute</translation>
+    </message>
+    <message>
+        <source>letter {letter}</source>
+        <comment>a space has a letter</comment>
+        <translation>bokstav {letter}</translation>
+    </message>
+    <message>
+        <source>{name}</source>
+        <comment>a space, by its coordinate</comment>
+        <translation>{name}</translation>
+    </message>
+    <message>
+        <source>{where}: {why}</source>
+        <comment>fault of a scenario</comment>
+        <translation>{where}: {why}</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <comment>page of the scenario editor</comment>
+        <translation>Spillere</translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <comment>page of the scenario editor</comment>
+        <translation>Mål</translation>
+    </message>
+    <message>
+        <source>Story</source>
+        <comment>page of the scenario editor</comment>
+        <translation>Historie</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Legg til en spiller</translation>
+    </message>
+    <message>
+        <source>Add neutral units</source>
+        <translation>Legg til nøytrale enheter</translation>
+    </message>
+    <message>
+        <source>Whichever the player likes</source>
+        <comment>race</comment>
+        <translation>Det spilleren vil</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <comment>a player without a team</comment>
+        <translation>Alene</translation>
+    </message>
+    <message>
+        <source>Team {n}</source>
+        <comment>n is a number</comment>
+        <translation>Lag {n}</translation>
+    </message>
+    <message>
+        <source>Lowest</source>
+        <comment>level of units</comment>
+        <translation>Laveste</translation>
+    </message>
+    <message>
+        <source>Highest</source>
+        <comment>level of units</comment>
+        <translation>Høyeste</translation>
+    </message>
+    <message>
+        <source>Drawn by lot</source>
+        <comment>first player</comment>
+        <translation>Ved loddtrekning</translation>
+    </message>
+    <message>
+        <source>All can be depleted</source>
+        <comment>gold and wood</comment>
+        <translation>Alle kan plyndres</translation>
+    </message>
+    <message>
+        <source>None is ever depleted</source>
+        <comment>gold and wood</comment>
+        <translation>Ingen plyndres noen gang</translation>
+    </message>
+    <message>
+        <source>Those beside towns never are, all others are from the start</source>
+        <comment>gold and wood</comment>
+        <translation>De ved siden av byer aldri, alle andre fra starten</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <comment>whom a goal is about</comment>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <comment>nothing is chosen yet</comment>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>For all</source>
+        <comment>heading of settings</comment>
+        <translation>For alle</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <comment>heading of settings</comment>
+        <translation>Tekster</translation>
+    </message>
+    <message>
+        <source>Killed units return to its outposts; it only moves and fights.</source>
+        <translation>Drepte enheter kommer tilbake til utpostene; siden bare flytter og slåss.</translation>
+    </message>
+    <message>
+        <source>They never move and are everybody&apos;s enemies. Choose them on the board too.</source>
+        <translation>De flytter aldri og er alles fiender. Velg dem på brettet også.</translation>
+    </message>
+    <message>
+        <source>They are taken out of every deck before the game.</source>
+        <translation>De tas ut av alle kortstokker før spillet.</translation>
+    </message>
+    <message>
+        <source>Who has no enemies left wins in any case. Any one of these goals is enough.</source>
+        <translation>Den som ikke har fiender igjen, vinner uansett. Ett av målene er nok.</translation>
+    </message>
+    <message>
+        <source>Mark the space on the board with the tool Letter.</source>
+        <translation>Merk ruten på brettet med verktøyet Bokstav.</translation>
+    </message>
+    <message>
+        <source>Lay the tokens on the board first.</source>
+        <translation>Legg brikkene på brettet først.</translation>
+    </message>
+    <message>
+        <source>Tell the players in your words what they are after.</source>
+        <translation>Fortell spillerne med dine ord hva de er ute etter.</translation>
+    </message>
+    <message>
+        <source>Victory points</source>
+        <comment>kind of goal</comment>
+        <translation>Seierspoeng</translation>
+    </message>
+    <message>
+        <source>Hold a space</source>
+        <comment>kind of goal</comment>
+        <translation>Hold en rute</translation>
+    </message>
+    <message>
+        <source>Reach a space</source>
+        <comment>kind of goal</comment>
+        <translation>Nå en rute</translation>
+    </message>
+    <message>
+        <source>Capture a town</source>
+        <comment>kind of goal</comment>
+        <translation>Innta en by</translation>
+    </message>
+    <message>
+        <source>Last until the deck is empty</source>
+        <comment>goal</comment>
+        <translation>Hold ut til kortstokken er tom</translation>
+    </message>
+    <message>
+        <source>Slay the Necromancers</source>
+        <comment>kind of goal</comment>
+        <translation>Drep Necromancerne</translation>
+    </message>
+    <message>
+        <source>Destroy tokens</source>
+        <comment>kind of goal</comment>
+        <translation>Ødelegg brikker</translation>
+    </message>
+    <message>
+        <source>Rescue the captive</source>
+        <comment>kind of goal</comment>
+        <translation>Befri fangen</translation>
+    </message>
+    <message>
+        <source>A team with so many victory points at the end of its turn wins.</source>
+        <translation>Et lag med så mange seierspoeng på slutten av turen sin vinner.</translation>
+    </message>
+    <message>
+        <source>A unit on the space and fewer enemy units around it at the end of one&apos;s turn wins.</source>
+        <translation>En enhet på ruten og færre fiendtlige enheter rundt den på slutten av turen vinner.</translation>
+    </message>
+    <message>
+        <source>A unit on the space at the end of one&apos;s move step wins.</source>
+        <translation>En enhet på ruten på slutten av bevegelsessteget vinner.</translation>
+    </message>
+    <message>
+        <source>When this player&apos;s town, or the outposts that count as it, was captured twice, all its enemies win.</source>
+        <translation>Når byen til denne spilleren, eller utpostene som gjelder som by, er inntatt to ganger, vinner alle fiendene.</translation>
+    </message>
+    <message>
+        <source>When this player&apos;s last card is drawn, its team wins. One card is put aside every round.</source>
+        <translation>Når det siste kortet til denne spilleren er trukket, vinner laget. Ett kort legges til side hver runde.</translation>
+    </message>
+    <message>
+        <source>When all Necromancers of this player are dead, its enemies win.</source>
+        <translation>Når alle Necromancerne til denne spilleren er døde, vinner fiendene.</translation>
+    </message>
+    <message>
+        <source>When all these tokens are destroyed, the enemies of this player win.</source>
+        <translation>Når alle disse brikkene er ødelagt, vinner fiendene til denne spilleren.</translation>
+    </message>
+    <message>
+        <source>Who has the captive of one&apos;s race in one&apos;s town after the battles wins.</source>
+        <translation>Den som har fangen av sitt eget folk i byen sin etter kampene, vinner.</translation>
+    </message>
 </context>
 </TS>
