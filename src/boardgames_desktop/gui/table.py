@@ -377,11 +377,12 @@ class GameTable(QWidget):
     def _escape(self) -> None:
         if self.recap.running:
             self.recap.stop()
+        elif self.room.scene.marks.marked("shown"):
+            self.show_places(())
         elif self.room.animator.playing:
             self.skip()
         elif not self.hinting.close() and not self.controller.back():
             self.arrangement.close_drawer()
-            self.show_places(())
             self.view.setFocus()
 
     # -- computers --------------------------------------------------------------------------

@@ -107,18 +107,18 @@ def test_a_document_is_added_found_and_removed(qtbot, book, menu, tmp_path, monk
         book.contents.model().index(row, 0).data()
         for row in range(book.contents.model().rowCount())
     ]
-    qtbot.waitUntil(lambda: book.index.is_ready)
+    qtbot.waitUntil(lambda: book.finder.index.is_ready)
     book.bar.search.setText("dawdle")
-    assert book.found_list.model().rowCount() == 1
-    book.found_list.open_index(book.found_list.model().index(0, 0))
+    assert book.finder.found.model().rowCount() == 1
+    book.finder.found.open_index(book.finder.found.model().index(0, 0))
     assert book.section.startswith("own.")
     menu.refresh()
     assert menu["remove"].isEnabled()
     menu["remove"].trigger()
     assert "Club evenings" not in book.pages.views[0].toPlainText()
-    qtbot.waitUntil(lambda: book.index.is_ready)
+    qtbot.waitUntil(lambda: book.finder.index.is_ready)
     book.bar.search.setText("dawdl")
-    assert book.found_list.model().rowCount() == 0
+    assert book.finder.found.model().rowCount() == 0
     menu.refresh()
     assert not menu["remove"].isEnabled()
 

@@ -20,6 +20,7 @@ Ctrl, Shift = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModi
 
 @pytest.fixture
 def window(paths, store):
+    store.update(curtain=False)
     made = MainWindow(paths, store)
     made.resize(1280, 720)
     made.show()
@@ -40,7 +41,7 @@ def start(qtbot, window: MainWindow, words: str):
 
 @pytest.fixture
 def risk(qtbot, window):
-    return start(qtbot, window, "--new risk --seats human,easy,easy --seed 7")
+    return start(qtbot, window, "--new risk --seats human,human,human --seed 7")
 
 
 def f1(window: MainWindow) -> Rulebook:
@@ -105,7 +106,7 @@ def test_keys_of_the_book_go_before_those_of_the_window(window, risk):
     QTest.keyClick(book.pages.views[0], Qt.Key.Key_Plus, Ctrl)
     assert book.pages.zoom > zoom
     QTest.keyClick(book.pages.views[0], Qt.Key.Key_F, Ctrl)
-    assert book.find_bar.isVisible()
+    assert book.finder.line.isVisible()
 
 
 def test_a_dialog_does_not_block_it(window):
@@ -174,7 +175,7 @@ def test_f1_on_a_line_of_the_log_opens_its_rule(qtbot, window, risk):
 
 
 def test_f1_on_a_place_opens_its_rule(qtbot, window):
-    match = start(qtbot, window, "--new warcraft --seats human,easy --seed 3")
+    match = start(qtbot, window, "--new warcraft --seats human,human --seed 3")
     table = window.table
     point(table.around.prompt, QPoint(5, 5))
     mountain = match.places_of_rule("warcraft.mountain")[0]
@@ -187,6 +188,23 @@ def test_f1_on_a_place_opens_its_rule(qtbot, window):
     expected = asked.rule if unit.thing in table.controller.targets() else wanted
     window.show_rulebook()
     assert window.rulebook.section == expected
+
+
+def test_f1_on_a_card_opens_its_rule(qtbot, window):
+    match = start(qtbot, window, "--new warcraft --seats human,human --seed 3")
+    hand = window.table.around.hand
+    view = hand.view
+    cards = [token for token in match.picture().tokens if token.kind == "card"]
+    index = view.model().index(0, 0)
+    assert cards
+    assert index.isValid()
+    point(window.table.around.prompt, QPoint(5, 5))
+    view.setFocus()
+    view.setCurrentIndex(index)
+    if QApplication.focusWidget() is not view:
+        window.table.controller.point_at(cards[0].thing)
+    section = f1(window).section
+    assert section.startswith("warcraft.card_")
 
 
 def test_why_on_the_prompt_opens_the_rule_of_the_question(window, risk):
@@ -233,7 +251,7 @@ def test_a_figure_is_painted_and_can_be_tried(qtbot, window, risk):
 
 
 def test_a_section_lights_where_it_applies_now(qtbot, window):
-    match = start(qtbot, window, "--new warcraft --seats human,easy --seed 3")
+    match = start(qtbot, window, "--new warcraft --seats human,human --seed 3")
     window.show_rule("warcraft.mountain", "warcraft")
     book = window.rulebook
     QApplication.processEvents()
@@ -241,7 +259,9 @@ def test_a_section_lights_where_it_applies_now(qtbot, window):
     QTest.mouseClick(book.show_places, Qt.MouseButton.LeftButton)
     marks = window.table.room.scene.marks
     assert marks.marked("shown") == set(match.places_of_rule("warcraft.mountain"))
+    window.activateWindow()
     window.table.view.setFocus()
+    QApplication.processEvents()
     QTest.keyClick(window.table.view, Qt.Key.Key_Escape)
     assert marks.marked("shown") == set()
     book.places_wanted.emit("warcraft.mountain")

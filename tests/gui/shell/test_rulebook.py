@@ -81,7 +81,7 @@ def real(qtbot, store):
     """The books that ship, and the index of their words."""
     window = show(qtbot, Library(resources() / "rulebooks"), store)
     window.prepare()
-    qtbot.waitUntil(lambda: window.index.is_ready)
+    qtbot.waitUntil(lambda: window.finder.index.is_ready)
     yield window
     window.wait()
 
@@ -317,7 +317,7 @@ def test_another_theme_keeps_the_place(book, choice):
 def test_find_on_the_page_counts_and_steps(real):
     real.show_rule("risk.attack")
     press(real, Key.Key_F, Ctrl)
-    bar = real.find_bar
+    bar = real.finder.line
     QTest.keyClicks(bar.field, "army")
     found = real.pages.views[0].found
     assert found == text(real).casefold().count("army") > 2
@@ -347,7 +347,7 @@ def test_find_on_the_page_needs_no_accents(real, code: str, typed: str):
 def test_search_lists_finds_of_all_books_and_enter_opens_them(qtbot, real):
     press(real, Key.Key_F, Ctrl | Shift)
     QTest.keyClicks(real.bar.search, "outpost")
-    model = real.found_list.model()
+    model = real.finder.found.model()
     assert model.rowCount() > 3
     assert "Warcraft" in model.index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole)
     press(real, Key.Key_Return)
@@ -355,7 +355,7 @@ def test_search_lists_finds_of_all_books_and_enter_opens_them(qtbot, real):
     assert real.pages.views[0].found > 2
     real.bar.search.setFocus()
     press(real, Key.Key_Down)
-    assert QApplication.focusWidget() is real.found_list
+    assert QApplication.focusWidget() is real.finder.found
     press(real, Key.Key_Down)
     press(real, Key.Key_Return)
     assert real.section != "warcraft.outpost"
@@ -363,7 +363,7 @@ def test_search_lists_finds_of_all_books_and_enter_opens_them(qtbot, real):
     real.bar.search.setFocus()
     press(real, Key.Key_Escape)
     assert real.bar.search.text() == ""
-    assert not real.found_list.isVisible()
+    assert not real.finder.found.isVisible()
     assert real.pages.views[0].found == 0
 
 
@@ -372,15 +372,15 @@ def test_search_lists_finds_of_all_books_and_enter_opens_them(qtbot, real):
 )
 def test_search_follows_the_language_of_the_book(qtbot, real, code: str, typed: str):
     real._choose_language(0, code)
-    qtbot.waitUntil(lambda: real.index.is_ready)
+    qtbot.waitUntil(lambda: real.finder.index.is_ready)
     real.bar.search.setText(typed)
-    assert real.found_list.model().rowCount() > 0
+    assert real.finder.found.model().rowCount() > 0
 
 
 def test_a_find_is_opened_by_a_click(real):
     real.bar.search.setText("mountain")
     QApplication.processEvents()
-    view = real.found_list
+    view = real.finder.found
     spot = view.visualRect(view.model().index(0, 0)).center()
     QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=spot)
     assert real.section == "warcraft.mountain"
@@ -388,8 +388,8 @@ def test_a_find_is_opened_by_a_click(real):
 
 def test_nothing_found_is_said(real):
     real.bar.search.setText("zzzzqq")
-    assert real.found_title.text() == "No section has these words."
-    assert real.found_list.isHidden()
+    assert real.finder.title.text() == "No section has these words."
+    assert real.finder.found.isHidden()
 
 
 # -- parts and fit -----------------------------------------------------------------------

@@ -81,6 +81,17 @@ class SearchIndex(QObject):
 
         self._errand = courier().send(self._pool, work, self._take, language)
 
+    def render(self, books: Sequence[Book]) -> None:
+        """Have the thread render all pages of some books, so that they open at once."""
+
+        def work(bring: Bring) -> None:
+            bring(sum(len(page.html) for book in books for page in book.pages))
+
+        courier().send(self._pool, work, self._rendered, None)
+
+    def _rendered(self, key: object, result: object) -> None:
+        """Pages keep what they are rendered to; there is nothing to take."""
+
     def find(self, query: str) -> list[Found]:
         """Return the sections that have every word of a query, best first."""
         return self._words.find(query) if self._words is not None else []

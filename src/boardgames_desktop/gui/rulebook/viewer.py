@@ -29,15 +29,13 @@ from boardgames_desktop.gui.dialog import calm_wood
 from boardgames_desktop.gui.rulebook.bar import ReadingBar
 from boardgames_desktop.gui.rulebook.contents import Contents
 from boardgames_desktop.gui.rulebook.figures import FigurePainter, draw_figure
-from boardgames_desktop.gui.rulebook.find_bar import FindBar
+from boardgames_desktop.gui.rulebook.finder import Finder
 from boardgames_desktop.gui.rulebook.keys import BookKeys
 from boardgames_desktop.gui.rulebook.page_view import Spot
 from boardgames_desktop.gui.rulebook.pages import Pages
 from boardgames_desktop.gui.rulebook.paper import Draw
-from boardgames_desktop.gui.rulebook.search import FoundList, SearchIndex
 from boardgames_desktop.gui.theme import px, space
-from boardgames_desktop.gui.words import Words
-from boardgames_desktop.services.concordance import Found, query_words
+from boardgames_desktop.services.concordance import Found
 from boardgames_desktop.services.language import language
 from boardgames_desktop.services.library import Library
 from boardgames_desktop.services.settings import SettingsStore
@@ -83,8 +81,6 @@ class Rulebook(QWidget):
         self._ahead: list[tuple[str, str]] = []
         self._marked = ""
         self._narrow = False
-        self._index = SearchIndex(self._books, self)
-        self._index.ready.connect(self._search)
         self._build()
         self._connect()
         self._add_keys()
@@ -96,20 +92,16 @@ class Rulebook(QWidget):
     def _build(self) -> None:
         self.bar = ReadingBar(self)
         self.contents = Contents(self)
-        self.found_title = Words("small", "text_2", self, wrap=False)
-        self.found_list = FoundList(self)
-        self.left = QWidget(self)
-        column = QVBoxLayout(self.left)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(space(1))
-        column.addWidget(self.found_title)
-        column.addWidget(self.found_list, 3)
-        column.addWidget(self.contents, 2)
         self.pages = Pages(self.library, self)
         self.figures = FigurePainter(self)
-        self.figures.painted.connect(self.pages.repaint_figures)
-        self.pages.set_figures(self.figures.picture)
-        self.find_bar = FindBar(self)
+        self.finder = Finder(self.bar.search, self.pages, self.library, self.games, self)
+        self.left = QWidget(self)
+        column = QVBoxLayout(self.left)
+        column.setContentsMargins(space(1), 0, 0, 0)
+        column.setSpacing(space(1))
+        column.addWidget(self.finder.title)
+        column.addWidget(self.finder.found, 3)
+        column.addWidget(self.contents, 2)
         self.show_places = QPushButton(self)
         right = QWidget(self)
         stack = QVBoxLayout(right)
@@ -117,7 +109,7 @@ class Rulebook(QWidget):
         stack.setSpacing(0)
         stack.addWidget(self.pages, 1)
         stack.addWidget(self.show_places, 0, Qt.AlignmentFlag.AlignCenter)
-        stack.addWidget(self.find_bar)
+        stack.addWidget(self.finder.line)
         self._right = right
         self._split = QSplitter(self)
         self._split.addWidget(self.left)
@@ -131,8 +123,7 @@ class Rulebook(QWidget):
         layout.setSpacing(0)
         layout.addWidget(self.bar)
         layout.addWidget(self._split, 1)
-        for widget in (self.found_title, self.found_list, self.find_bar, self.show_places):
-            widget.hide()
+        self.show_places.hide()
 
     def _connect(self) -> None:
         bar = self.bar
@@ -141,22 +132,19 @@ class Rulebook(QWidget):
         bar.back.clicked.connect(self.back)
         bar.forward.clicked.connect(self.forward)
         bar.which.activated.connect(lambda row: self.show_game(self.games[row].id))
-        bar.search.textChanged.connect(self._search)
-        bar.search.returnPressed.connect(self._open_first)
         bar.language_chosen.connect(self._choose_language)
         bar.columns.clicked.connect(self.toggle_columns)
         bar.smaller.clicked.connect(lambda: self._zoom_by(1 / ZOOM_STEP))
         bar.larger.clicked.connect(lambda: self._zoom_by(ZOOM_STEP))
         bar.done.clicked.connect(self.done)
         self.contents.section_wanted.connect(self._open_section)
-        self.found_list.chosen.connect(self.open_found)
-        self.found_list.left_above.connect(self.start_search)
+        self.finder.looking.connect(self._make_room_for_finds)
+        self.finder.opening.connect(self.open_found)
+        self.figures.painted.connect(self.pages.repaint_figures)
+        self.pages.set_figures(self.figures.picture)
         self.pages.rule_wanted.connect(self.show_rule)
         self.pages.figure_wanted.connect(self.figure_wanted)
         self.pages.moved.connect(self._moved)
-        self.find_bar.changed.connect(self._find)
-        self.find_bar.stepped.connect(self._step_found)
-        self.find_bar.closed.connect(self._close_find)
         self.show_places.clicked.connect(self._want_places)
 
     def _add_keys(self) -> None:
@@ -167,10 +155,10 @@ class Rulebook(QWidget):
             "Ctrl++": self.bar.larger.click,
             "Ctrl+=": self.bar.larger.click,
             "Ctrl+-": self.bar.smaller.click,
-            "Ctrl+F": self.find_bar.open,
-            "F3": lambda: self._step_found(1),
-            "Shift+F3": lambda: self._step_found(-1),
-            "Ctrl+Shift+F": self.start_search,
+            "Ctrl+F": self.finder.line.open,
+            "F3": lambda: self.finder.step(1),
+            "Shift+F3": lambda: self.finder.step(-1),
+            "Ctrl+Shift+F": self.finder.start,
             "Ctrl+L": self.next_language,
             "Ctrl+D": self.toggle_columns,
             "Ctrl+T": self.bar.contents.click,
@@ -183,14 +171,13 @@ class Rulebook(QWidget):
         }
         self.keys = BookKeys(acts, self)
         self.keys.watch(self.focused_parts())
-        BookKeys({"Down": self._down_to_finds}, self).watch([self.bar.search])
 
     def focused_parts(self) -> list[QWidget]:
         """Return what can have the focus."""
         bar = self.bar
-        fields = (bar.search, bar.which, *bar.languages, self.find_bar.field)
+        fields = (bar.search, bar.which, *bar.languages, self.finder.line.field)
         buttons = self.findChildren(QAbstractButton)
-        return [self, *self.pages.views, self.contents, self.found_list, *fields, *buttons]
+        return [self, *self.pages.views, self.contents, self.finder.found, *fields, *buttons]
 
     def first_size(self) -> QSize:
         """Return how large the book is as a window."""
@@ -325,8 +312,8 @@ class Rulebook(QWidget):
         if section != self._marked:
             self._marked = section
             self._offer_places()
-            if self._looked_for():
-                self.pages.find_words(query_words(self._looked_for()))
+            if self.finder.wanted and self.finder.line.isHidden():
+                self.finder.light_words()
 
     # -- the board ----------------------------------------------------------------------
 
@@ -363,14 +350,13 @@ class Rulebook(QWidget):
         if not self.pages.go(here):
             self.pages.turn(page)
         if first != before:
-            self._index.prepare(first)
-            self._search()
-        self._refind()
+            self.finder.search()
+        self.finder.again()
 
     def reread(self) -> None:
         """Take the books anew: a document has come or gone."""
         self._use_languages(*self.pages.languages)
-        self._index.prepare(self.pages.book.language, again=True)
+        self.finder.prepare(again=True)
 
     def next_language(self) -> None:
         """Read on in the next language there is."""
@@ -406,111 +392,38 @@ class Rulebook(QWidget):
         zoom = min(LARGEST, max(SMALLEST, self.pages.zoom * factor))
         self.keep(zoom=zoom)
         self.pages.restyle(zoom)
-        self._refind()
+        self.finder.again()
 
     # -- finding ------------------------------------------------------------------------
 
-    def _books(self, code: str) -> list[Any]:
-        return self.library.books([game.id for game in self.games], code)
-
     def prepare(self) -> None:
         """Begin to read all books for the search."""
-        self._index.prepare(self.pages.book.language)
-
-    @property
-    def index(self) -> SearchIndex:
-        """The index of words."""
-        return self._index
+        self.finder.prepare()
 
     def wait(self) -> None:
         """Wait until no thread works for the book any more."""
-        self._index.wait()
+        self.finder.index.wait()
         self.figures.wait()
 
-    def start_search(self) -> None:
-        """Put the cursor into the words looked for in all books."""
-        self.prepare()
-        self.bar.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
-        self.bar.search.selectAll()
-
-    def _looked_for(self) -> str:
-        return self.bar.search.text().strip()
-
-    def _search(self) -> None:
-        """Show what the books have about the words looked for."""
-        words = self._looked_for()
-        self.found_title.setVisible(bool(words))
-        self.found_list.setVisible(bool(words))
-        self.prepare()
-        if not words:
-            self.pages.find_words(())
-            return
+    def _make_room_for_finds(self) -> None:
         if self._narrow:
             self._show_left_part()
         else:
             self._show_left(shown=True)
-        finds = self._index.find(words)
-        titles = {game.id: language().text(game.title) for game in self.games}
-        here = self.pages.game
-        self.found_list.show_found(
-            [(find, titles[find.game] if find.game != here else "") for find in finds]
-        )
-        self.found_list.setVisible(bool(finds))
-        if not self._index.is_ready:
-            self.found_title.setText(self.tr("Reading the books …"))
-        elif finds:
-            self.found_title.setText(self.tr("%n section(s) found", "", len(finds)))
-        else:
-            self.found_title.setText(self.tr("No section has these words."))
-
-    def _open_first(self) -> None:
-        index = self.found_list.currentIndex()
-        if index.isValid():
-            self.found_list.open_index(index)
-
-    def _down_to_finds(self) -> None:
-        if self.found_list.isVisible():
-            self.found_list.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def open_found(self, find: Found) -> None:
         """Open a find, its words lit on the page."""
         if self.show_rule(find.section, find.game):
-            self.pages.find_words(query_words(self._looked_for()))
-            self.pages.views[0].step_from(self.section)
+            self.finder.light_find(find)
             self.pages.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _find(self, phrase: str) -> None:
-        view = self.pages.views[0]
-        self.pages.find_phrase(phrase)
-        if view.found:
-            view.step(1)
-        self.find_bar.show_count(view.at, view.found)
-
-    def _step_found(self, by: int) -> None:
-        view = self.pages.views[0]
-        view.step(by)
-        self.find_bar.show_count(view.at, view.found)
-
-    def _refind(self) -> None:
-        """Light again what is looked for: the page was laid out anew."""
-        if not self.find_bar.isHidden():
-            self.pages.find_phrase(self.find_bar.field.text())
-            self.find_bar.show_count(self.pages.views[0].at, self.pages.views[0].found)
-        elif self._looked_for():
-            self.pages.find_words(query_words(self._looked_for()))
-
-    def _close_find(self) -> None:
-        self.find_bar.hide()
-        self.pages.find_words(query_words(self._looked_for()))
-        self.pages.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # -- parts --------------------------------------------------------------------------
 
     def _escape(self) -> None:
-        if not self.find_bar.isHidden():
-            self._close_find()
-        elif self._looked_for():
-            self.bar.search.clear()
+        if not self.finder.line.isHidden():
+            self.finder.close_line()
+        elif self.finder.wanted:
+            self.finder.clear()
             self._show_page_part()
             self.pages.setFocus(Qt.FocusReason.OtherFocusReason)
         elif self._narrow and self._right.isHidden():
@@ -520,7 +433,7 @@ class Rulebook(QWidget):
 
     def _walk(self, by: int) -> None:
         """Give the focus to the next part of the book."""
-        parts = [self.bar.search, self.found_list, self.contents, *self.pages.views]
+        parts = [self.bar.search, self.finder.found, self.contents, *self.pages.views]
         seen = [part for part in parts if part.isVisible()]
         focus = QApplication.focusWidget()
         at = next((n for n, part in enumerate(seen) if part is focus), -1 if by > 0 else 0)
@@ -555,7 +468,7 @@ class Rulebook(QWidget):
         narrow = self.width() < NARROW * px("body") / 15
         if narrow != self._narrow:
             self._narrow = narrow
-            shown = bool(self.kept().get("contents", True)) or bool(self._looked_for())
+            shown = bool(self.kept().get("contents", True)) or bool(self.finder.wanted)
             self._show_left(shown=shown and not narrow)
 
     # -- events -------------------------------------------------------------------------
@@ -566,7 +479,7 @@ class Rulebook(QWidget):
             self._retranslate()
         elif event.type() == QEvent.Type.StyleChange and self.section:
             self.pages.restyle(self.pages.zoom)
-            self._refind()
+            self.finder.again()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -593,7 +506,7 @@ class Rulebook(QWidget):
 
     def _retranslate(self) -> None:
         self.contents.setAccessibleName(self.tr("Contents"))
-        self.found_list.setAccessibleName(self.tr("Sections found"))
+        self.finder.found.setAccessibleName(self.tr("Sections found"))
         for view in self.pages.views:
             view.setAccessibleName(self.tr("Page"))
         self.show_places.setText(self.tr("Show where this applies now"))
