@@ -63,6 +63,7 @@ class Variant:
         minutes: how long a game takes, at least and at most.
         teams: the seats that play together; empty = everybody plays alone.
         colours: the colour every seat must have, "" = any; empty = all are free.
+        barred: colours that no seat can have, for armies nobody plays have them.
         story: what it is about, a few sentences. goals: how it is won. None = as ever.
     """
 
@@ -76,6 +77,7 @@ class Variant:
     house_seats: tuple[int, ...] = ()
     teams: tuple[tuple[Seat, ...], ...] = ()
     colours: tuple[str, ...] = ()
+    barred: tuple[str, ...] = ()
     story: Msg | None = None
     goals: Msg | None = None
 
@@ -228,7 +230,8 @@ class Game(ABC, Generic[S]):
     def seat_colours(self, variant: Variant, seats: int) -> tuple[str, ...]:
         """Return colours for the first ``seats`` seats: those fixed, then the first free ones."""
         fixed = (*variant.colours, *("",) * seats)[:seats]
-        free = iter([colour for colour in self.colours if colour not in fixed])
+        taken = {*fixed, *variant.barred}
+        free = iter([colour for colour in self.colours if colour not in taken])
         return tuple(colour or next(free) for colour in fixed)
 
     def variant(self, variant_id: str) -> Variant:

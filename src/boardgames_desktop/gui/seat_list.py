@@ -99,7 +99,7 @@ class SeatList(QWidget):
         return draft.name or side_name(self._game, draft.colour)
 
     def _free_colour(self, drafts: Sequence[SeatDraft]) -> str:
-        taken = {draft.colour for draft in drafts}
+        taken = {*(draft.colour for draft in drafts), *self._variant.barred}
         return next(colour for colour in self._game.colours if colour not in taken)
 
     def _fixed(self) -> tuple[str, ...]:
@@ -107,8 +107,8 @@ class SeatList(QWidget):
         return (*self._variant.colours, *("",) * len(self.rows))[: len(self.rows)]
 
     def _free_sides(self) -> list[str]:
-        fixed = self._fixed()
-        return [colour for colour in self._game.colours if colour not in fixed]
+        taken = {*self._fixed(), *self._variant.barred}
+        return [colour for colour in self._game.colours if colour not in taken]
 
     def can_draw(self) -> bool:
         """Tell whether there are sides and somebody may have any of them."""

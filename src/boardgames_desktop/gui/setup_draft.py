@@ -45,7 +45,7 @@ def first_seats(game: AnyGame, variant: Variant) -> list[SeatDraft]:
 def recoloured(game: AnyGame, variant: Variant, drafts: Sequence[SeatDraft]) -> list[SeatDraft]:
     """Return seats with the colours the variant fixes; the others keep theirs if they can."""
     fixed = (*variant.colours, *("",) * len(drafts))[: len(drafts)]
-    taken = set(fixed)
+    taken = {*fixed, *variant.barred}
     wanted: list[str] = []
     for draft, colour in zip(drafts, fixed, strict=True):
         kept = colour or (draft.colour if draft.colour not in taken else "")

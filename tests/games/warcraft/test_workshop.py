@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from boardgames_desktop.core.game import ScenarioError
+from boardgames_desktop.core.setup import OWN, SeatSetup, Setup
 from boardgames_desktop.core.text import Msg
 from boardgames_desktop.games import load_game
 from boardgames_desktop.games.warcraft.plan_tools import CRAFTS
@@ -249,3 +250,25 @@ def test_spaces_are_told_in_words():
     ]
     assert SHOP.tell(plan, (9, 9)).id == "warcraft.workshop.nothing"
     assert SHOP.names(plan)[ROW[1]] == "a2"
+
+
+def test_a_free_player_never_gets_the_side_nobody_plays():
+    plan = SHOP.add(small(), "players", "neutral")
+    plan = SHOP.change(plan, "neutral", "race", "human")
+    plan = built(("melee", 2, ROW[2]), plan=plan)
+    assert SHOP.flaws(plan) == ()
+    document = SHOP.write(plan)
+    variant = GAME.own_variant(document)
+    assert variant.barred == ("blue",)
+    colours = GAME.seat_colours(variant, 2)
+    assert "blue" not in colours
+    seats = tuple(SeatSetup("", "easy", colour) for colour in colours)
+    GAME.rules(Setup("warcraft", OWN, seats, 0, document=document))
+
+
+def test_there_is_no_fifth_side():
+    plan = small()
+    for what in ("seat", "seat", "neutral"):
+        plan = SHOP.add(plan, "players", what)
+    reasons = {flaw.text.params["why"].id for flaw in SHOP.flaws(plan) if flaw.form == "neutral"}
+    assert "warcraft.scenario.race_twice" in reasons

@@ -343,6 +343,20 @@ def test_scenarios_of_players_are_offered_and_broken_ones_shown(adopt, store, pa
     assert not again._own.isVisible()
 
 
+def test_nobody_is_offered_the_side_that_nobody_plays(adopt, store, paths):
+    shop = GAME.workshop()
+    plan = shop.add(shop.read(small_document()), "players", "neutral")
+    plan = shop.use(shop.change(plan, "neutral", "race", "human"), "melee", 2, ROW[2])
+    path = paths.scenarios("warcraft") / f"Neutral{SUFFIX}"
+    keep_scenario(path, shop.write(plan))
+    sheet = sheet_of(adopt, store, paths, scenario=path)
+    for _ in range(6):
+        sheet.seats.shuffle()
+        sheet.seats.draw_sides()
+        assert "blue" not in [row.colour for row in sheet.seats.rows]
+        assert sheet._start.isEnabled()
+
+
 def test_a_file_that_is_asked_for_is_chosen(adopt, store, paths, folder, tmp_path):
     elsewhere = tmp_path / "gift.json"
     elsewhere.write_text(small_document())

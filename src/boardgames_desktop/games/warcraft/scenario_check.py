@@ -279,7 +279,7 @@ def _of_neutral(plan: Scenario) -> Iterator[Fault]:
         return
     if neutral.race not in RACE_KEYS:
         yield _fault("neutral.race", "race", race=neutral.race[:40])
-    elif neutral.race in {seat.race for seat in plan.seats}:
+    elif neutral.race in {seat.race for seat in plan.seats} or len(plan.seats) >= len(RACE_KEYS):
         yield _fault("neutral.race", "race_twice")
     else:
         yield from _ranged("neutral.level", neutral.level, 1, min(map(len, _tiles(neutral.race))))

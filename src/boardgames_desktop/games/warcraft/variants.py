@@ -67,6 +67,7 @@ def _shape(plan: Scenario, minutes: tuple[int, int], options: tuple[OptionSpec, 
         minutes=minutes,
         teams=plan.teams,
         colours=colours if any(colours) else (),
+        barred=() if plan.neutral is None else (RACE[plan.neutral.race].colour,),
     )
 
 
