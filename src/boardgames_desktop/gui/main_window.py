@@ -36,6 +36,7 @@ from boardgames_desktop.services.saves import SUFFIX, SaveError
 from boardgames_desktop.services.settings import TEXT_SCALES, Settings, SettingsStore
 
 if TYPE_CHECKING:
+    from boardgames_desktop.gui.editor.window import EditorWindow
     from boardgames_desktop.gui.review import ReviewPage
     from boardgames_desktop.gui.rulebook.viewer import Rulebook
     from boardgames_desktop.gui.start_page import StartPage
@@ -161,6 +162,11 @@ class MainWindow(QMainWindow):
         sheet.started.connect(self.start)
         sheet.rule_wanted.connect(lambda game, rule: self.show_rule(rule, game))
         self._dialogs.open(sheet)
+
+    @property
+    def editor(self) -> EditorWindow | None:
+        """The scenario editor, once somebody wanted it."""
+        return self._desk.editor
 
     def open_editor(self, game_id: str = "") -> None:
         """Open the scenario editor, of the game on the table if its players can make some."""

@@ -135,7 +135,11 @@ def _dialogs(window: MainWindow) -> None:
     if window.rulebook is not None:
         _paint(window.rulebook, "the rulebook")
         window.rulebook.close()
-    _tell("new game, open, settings, shortcuts, about, rulebook")
+    window.open_editor()
+    if window.editor is not None:
+        _paint(window.editor, "the scenario editor")
+        window.editor.close()
+    _tell("new game, open, settings, shortcuts, about, rulebook, scenario editor")
 
 
 def _game(window: MainWindow, game: AnyGame) -> None:

@@ -369,9 +369,9 @@ def test_a_file_that_is_asked_for_is_chosen(adopt, store, paths, folder, tmp_pat
 def test_computers_play_it_and_it_is_continued(adopt, paths, store, folder, qtbot):
     window = adopt(MainWindow(paths, store))
     window.open_editor()
-    window._desk.editor.open_file(folder / f"Row{SUFFIX}")
-    window._desk.editor.play()
-    assert not window._desk.editor.isVisible()
+    window.editor.open_file(folder / f"Row{SUFFIX}")
+    window.editor.play()
+    assert not window.editor.isVisible()
     sheet = window.dialogs()[0]
     assert isinstance(sheet, NewGameSheet)
     for row in sheet.seats.rows:
@@ -392,5 +392,5 @@ def test_the_dialog_leads_to_the_editor(adopt, paths, store):
     window.ask_new_game("warcraft")
     window.dialogs()[0]._own.editor.click()
     assert not window.dialogs()
-    assert window._desk.editor.isVisible()
+    assert window.editor.isVisible()
     window._desk.close()
