@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 
 from tests.xvfb.desk import Facts, Program
-from tests.xvfb.hands import CHOOSER
+from tests.xvfb.hands import CHOOSER, HAND, HAND_HEAD, WHEEL_DOWN
 from tests.xvfb.mirror import Mirror
 
 from boardgames_desktop.core.actions import Action, Span
 from boardgames_desktop.core.picture import Road, Step, Thing
+
+WHEEL_UP = 4
+TURNS = 20
 
 
 class Pointer:
@@ -24,7 +27,11 @@ class Pointer:
         """Do ``action``; returns the facts after it was taken."""
         seat, before = told["question"]["seat"], told["ply"]
         option = self.mirror.option(seat, action)
-        road = self._road(told, self.mirror.roads(seat, option))
+        roads = self.mirror.roads(seat, option)
+        cards = {thing for road in roads for step in road for thing in step if _is_card(thing)}
+        if cards and not cards & told["things"].keys():
+            told = self._turn_to(cards)
+        road = self._road(told, roads)
         self._point(told, road, option, action)
         told = self._choose(before, option, action)
         self.mirror.follow()
@@ -44,6 +51,20 @@ class Pointer:
         ]
         assert seen, f"{roads} are not to be seen: {sorted(told['things'])}"
         return max(seen, key=len)
+
+    def _turn_to(self, cards: Set[Thing]) -> Facts:
+        """Unfold the hand and turn the wheel over it until one of some cards is in view."""
+        told = self.program.facts()
+        if f"{HAND}.view" not in told["widgets"]:
+            self.program.press(HAND_HEAD)
+            self.program.wait_for(f"{HAND}.view")
+        for wheel in (*[WHEEL_DOWN] * TURNS, *[WHEEL_UP] * TURNS):
+            told = self.program.still()
+            if cards & told["things"].keys():
+                return told
+            middle = told["widgets"][f"{HAND}.view"]["at"]
+            self.program.mouse("mousemove", *middle, "click", wheel)
+        raise AssertionError(f"{cards} cannot be scrolled to")
 
     def _where(self, told: Facts, step: Step) -> Thing | None:
         """Return what to point at of the things that mean the same: pieces before places."""
@@ -120,3 +141,7 @@ class Pointer:
     def count(self, how: str) -> None:
         """Note that something was done."""
         self.done[how] = self.done.get(how, 0) + 1
+
+
+def _is_card(thing: Thing) -> bool:
+    return thing.startswith("card:")

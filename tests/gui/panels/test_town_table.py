@@ -473,3 +473,33 @@ def test_a_card_is_followed_by_a_drag_from_hex_to_hex(sit_down):
     start, goal = (place_of(table, step, ("unit", "space")) for step in road[1:])
     drag(table, table.view.viewport(), start, goal)
     assert table.match.session.log[ply].action == option
+
+
+def in_battle(session, decision):
+    """Somebody may play a card in a battle in which dice lie on the table."""
+    battle = session.state.battle
+    plain = [option for option in decision.options if option[0] == "play"]
+    return battle is not None and bool(battle.rolls) and bool(plain)
+
+
+def test_the_hand_is_in_view_when_a_card_may_be_played_in_a_battle(sit_down, qtbot):
+    table = sit_down(reach("window", in_battle, ("move", "train")), LAPTOP)
+    hand = table.around.hand.view
+    qtbot.waitUntil(hand.isVisible, timeout=2000)
+    seen = hand.visibleRegion().boundingRect()
+    assert seen.height() == hand.height()
+    assert table.side.section("tray0").open
+
+
+def test_a_section_opened_by_a_person_stays_open_where_there_is_no_room(sit_down, qtbot):
+    table = sit_down(reach("lose", verbs=("move", "train")), LAPTOP)
+    for key in ("players", "log", "hand"):
+        section = table.side.section(key)
+        if section.open:
+            section.head.click()
+            settle()
+        assert not section.open
+        section.head.click()
+        settle()
+        assert section.open, key
+        qtbot.waitUntil(lambda it=section: not it.visibleRegion().isEmpty(), timeout=2000)

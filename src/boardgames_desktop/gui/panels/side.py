@@ -42,7 +42,8 @@ class SidePanel(QWidget):
     """Wood at the side of the board.
 
     Sections have an order of giving way: when the height does not suffice, those that may
-    be spared are folded by themselves, and opened again when there is room.
+    be spared are folded by themselves, and opened again when there is room. What was opened last
+    stays open even so; the panel scrolls then.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -54,6 +55,7 @@ class SidePanel(QWidget):
         self._wanted: dict[str, bool] = {}
         self._shown: dict[str, bool] = {}
         self._yielding: list[str] = []
+        self._held = ""
         self._columns: list[QVBoxLayout] = []
         self.splitter = QSplitter(Qt.Orientation.Vertical)
         self.splitter.setChildrenCollapsible(False)
@@ -174,7 +176,19 @@ class SidePanel(QWidget):
         if key in self._yielding and not folded:
             self._yielding.remove(key)
             self._yielding.append(key)
+        if not folded:
+            self._held = key
+        elif self._held == key:
+            self._held = ""
         self._give_way()
+        if not folded:
+            QTimer.singleShot(0, self, self._show_held)
+
+    def _show_held(self) -> None:
+        """Scroll to what was opened last."""
+        slip = self.pages.currentWidget() if self._mode == TABS else self._slip
+        if self._held and isinstance(slip, Slip) and self._shown[self._held]:
+            slip.ensureWidgetVisible(self.section(self._held), 0, 0)
 
     def _give_way(self) -> None:
         """Open what is wanted; fold what may be spared until the rest fits."""
@@ -198,7 +212,9 @@ class SidePanel(QWidget):
         self, shown: Sequence[Section], opened: dict[str, bool], room: int
     ) -> None:
         mine = {section.key for section in shown}
-        spared = [key for key in self._yielding if key in mine and opened[key]]
+        spared = [
+            key for key in self._yielding if key in mine and opened[key] and key != self._held
+        ]
         folded: list[str] = []
         while spared and self._needed(shown, opened) > room:
             folded.append(spared.pop(0))
