@@ -360,7 +360,7 @@
     </message>
     <message>
         <source>Scenario e&amp;ditor…</source>
-        <translation>&amp;Editor scénářů…</translation>
+        <translation>Editor s&amp;cénářů…</translation>
     </message>
     <message>
         <source>Se&amp;ttings…</source>

@@ -359,7 +359,7 @@
     </message>
     <message>
         <source>Scenario e&amp;ditor…</source>
-        <translation>&amp;Εργαστήρι σεναρίων…</translation>
+        <translation>Εργασ&amp;τήρι σεναρίων…</translation>
     </message>
     <message>
         <source>Se&amp;ttings…</source>

@@ -359,7 +359,7 @@
     </message>
     <message>
         <source>Scenario e&amp;ditor…</source>
-        <translation>Scenario&amp;verksted …</translation>
+        <translation>S&amp;cenarioverksted …</translation>
     </message>
     <message>
         <source>Se&amp;ttings…</source>
