@@ -117,7 +117,7 @@ def _kind_with(force: Force, ability: str) -> int:
     return -1
 
 
-@lru_cache(maxsize=65536)
+@lru_cache(maxsize=16384)
 def clash(attack: Force, defence: Force) -> Clash:
     """Return what a battle between two forces may be expected to bring."""
     ours, theirs = _Army(attack), _Army(defence)

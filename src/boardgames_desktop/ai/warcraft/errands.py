@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from boardgames_desktop.ai.warcraft.atlas import FAR
 from boardgames_desktop.ai.warcraft.census import Census
 from boardgames_desktop.ai.warcraft.evaluation import Evaluation
 from boardgames_desktop.ai.warcraft.manoeuvres import WORK, Manoeuvre, Manoeuvres
@@ -13,6 +14,12 @@ STAY = 0.6
 """What a better workplace must be worth more than the present one."""
 
 NOWHERE = -99.0
+
+IDLE = -9.0
+"""Use of a place from which no work can be reached."""
+
+WALK = 0.8
+"""What every step to where there is work takes off its use."""
 
 RICH = 0.4
 """What every token of each kind that lies idle adds to the use of a builder."""
@@ -90,17 +97,17 @@ class Errands:
         own = goal == start
         terrain = rules.field.terrain
         scarce = s.stock[seat * 2] - s.stock[seat * 2 + 1]
-        worth = 0.0
+        worth = IDLE
         for space in rules.field.resources:
             steps = atlas.ground[goal][space]
-            if s.depleted[space] == DEPLETED or steps > 6:
+            if s.depleted[space] == DEPLETED or steps == FAR:
                 continue
             busy = rules.count(s, seat, space, WORKER) - (own and space == start)
             if busy >= BOX.stack_workers:
                 continue
             fresh = (2 - s.depleted[space]) / (busy + 1.0)
             need = 1.0 + 0.08 * (-scarce if terrain[space] == "gold" else scarce)
-            worth = max(worth, 3.0 * min(1.0, 0.5 + fresh / 2) * max(0.4, need) - 1.1 * steps)
+            worth = max(worth, 3.0 * min(1.0, 0.5 + fresh / 2) * max(0.4, need) - WALK * steps)
         if goal == rules.towns[seat]:
             worth = max(worth, self._building(s, goal, own=own))
         return worth - danger

@@ -11,7 +11,7 @@ from boardgames_desktop.ai.search import Advice, Limits, no_reasons
 from boardgames_desktop.ai.warcraft.evaluation import Evaluation, Weights, tempers, weights_of
 from boardgames_desktop.ai.warcraft.foresight import Foresight
 from boardgames_desktop.ai.warcraft.hand import PASS, Hand
-from boardgames_desktop.ai.warcraft.marshal import EFFORT, END, Effort, Marshal
+from boardgames_desktop.ai.warcraft.marshal import EFFORT, END, QUICK, Effort, Marshal
 from boardgames_desktop.ai.warcraft.reasons import Reasoner
 from boardgames_desktop.ai.warcraft.tactics import Tactics
 from boardgames_desktop.ai.warcraft.treasury import Treasury
@@ -71,7 +71,7 @@ class WarcraftMind:
     def _marshal(self, judge: Evaluation, effort: Effort, treasury: Treasury) -> Marshal:
         if not effort.ahead:
             return Marshal(judge, effort)
-        foresight = Foresight(judge, Marshal(judge, EFFORT["normal"]), treasury)
+        foresight = Foresight(judge, Marshal(judge, QUICK), treasury)
         others = [Evaluation(self.rules, temper) for temper in tempers(judge.weights)]
         return Marshal(judge, effort, foresight, others)
 
