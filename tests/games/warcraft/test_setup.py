@@ -176,9 +176,9 @@ def test_11_4_nordrassil() -> None:
     assert table.outposts("human") == table.rules.field.names[table.space("B")]
     assert len(table.outposts("undead").split()) == 2
     armies = {
-        "human": {"B": "3m", (1, -4): "3r", (1, -3): "1m 2f"},
-        "orc": {"C": "3m", (-3, 4): "3r", (-2, 3): "2m 1f"},
-        "night_elf": {"D": "3r", (2, 0): "2r 1f", (1, 0): "2m 1f"},
+        "human": {"B": "2m", (1, -4): "2r", (1, -3): "1f"},
+        "orc": {"C": "2m", (-3, 4): "2r", (-2, 3): "1m"},
+        "night_elf": {"D": "3r", (2, 0): "1r", (1, 0): "2m 1f"},
         "undead": {"E": "3m", (-2, -2): "2r 1f", "F": "3m", (-4, 2): "2r 1f"},
     }
     for side, stacks in armies.items():
