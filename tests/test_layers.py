@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import ast
 import subprocess
 import sys
+from pathlib import Path
+
+import boardgames_desktop
+from boardgames_desktop.games import GAME_IDS
 
 PROGRAM = """
 import importlib, pkgutil, sys
@@ -30,3 +35,14 @@ def test_core_games_and_opponents_import_without_qt() -> None:
         [sys.executable, "-c", PROGRAM], capture_output=True, text=True, timeout=60, check=False
     )
     assert found.returncode == 0, found.stderr
+
+
+def test_windows_and_services_know_no_game_by_its_name() -> None:
+    package = Path(boardgames_desktop.__file__).parent
+    found: list[str] = []
+    for layer in ("core", "services", "gui"):
+        for path in sorted((package / layer).rglob("*.py")):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.Constant) and node.value in GAME_IDS:
+                    found.append(f"{path.relative_to(package)}:{node.lineno}")
+    assert found == []
