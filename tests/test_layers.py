@@ -42,7 +42,9 @@ def test_windows_and_services_know_no_game_by_its_name() -> None:
     found: list[str] = []
     for layer in ("core", "services", "gui"):
         for path in sorted((package / layer).rglob("*.py")):
-            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-                if isinstance(node, ast.Constant) and node.value in GAME_IDS:
-                    found.append(f"{path.relative_to(package)}:{node.lineno}")
+            found += [
+                f"{path.relative_to(package)}:{node.lineno}"
+                for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+                if isinstance(node, ast.Constant) and node.value in GAME_IDS
+            ]
     assert found == []
