@@ -189,11 +189,11 @@
     <name>BookMenu</name>
     <message>
         <source>One language</source>
-        <translation type="unfinished" />
+        <translation>Jeden jazyk</translation>
     </message>
     <message>
         <source>Two languages side by side</source>
-        <translation type="unfinished" />
+        <translation>Dva jazyky vedle sebe</translation>
     </message>
     <message>
         <source>Larger letters</source>
@@ -780,6 +780,25 @@
     <message>
         <source>Close the line (Esc)</source>
         <translation>Zavřít řádek (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>Finder</name>
+    <message>
+        <source>Reading the books …</source>
+        <translation>Pravidla se načítají…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n section(s) found</source>
+        <translation>
+            <numerusform>Nalezen %n oddíl</numerusform>
+            <numerusform>Nalezeny %n oddíly</numerusform>
+            <numerusform>Nalezeno %n oddílů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No section has these words.</source>
+        <translation>Tato slova nemá žádný oddíl.</translation>
     </message>
 </context>
 <context>
@@ -1376,10 +1395,6 @@
         <translation>U této obrazovky hraje více lidí; karty jsou mezi tahy zakryté.</translation>
     </message>
     <message>
-        <source>The first row begins. A name left empty becomes the colour&apos;s name.</source>
-        <translation type="vanished">Začíná horní řádek. Není-li jméno vyplněno, použije se název barvy.</translation>
-    </message>
-    <message>
         <source>A name left empty becomes the colour&apos;s name.</source>
         <translation>Z prázdného jména se stane jméno barvy.</translation>
     </message>
@@ -1933,22 +1948,6 @@
         <translation>Vaše dokumenty</translation>
     </message>
     <message>
-        <source>Reading the books …</source>
-        <translation>Pravidla se načítají…</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n section(s) found</source>
-        <translation>
-            <numerusform>Nalezen %n oddíl</numerusform>
-            <numerusform>Nalezeny %n oddíly</numerusform>
-            <numerusform>Nalezeno %n oddílů</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No section has these words.</source>
-        <translation>Tato slova nemá žádný oddíl.</translation>
-    </message>
-    <message>
         <source>Rulebook</source>
         <translation>Pravidla</translation>
     </message>
@@ -1971,57 +1970,6 @@
     <message>
         <source>Light the places on the board (Ctrl+B)</source>
         <translation>Rozsvítit místa na plánu (Ctrl+B)</translation>
-    </message>
-</context>
-<context>
-    <name>RulebookWindow</name>
-    <message>
-        <source>There is no rulebook yet.</source>
-        <translation type="vanished">Pravidla zatím nejsou k dispozici.</translation>
-    </message>
-    <message>
-        <source>This rulebook is not translated yet; here it is in English.</source>
-        <translation type="vanished">Tato pravidla ještě nejsou přeložená; zde jsou anglicky.</translation>
-    </message>
-    <message>
-        <source>Rulebook</source>
-        <translation type="vanished">Pravidla</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation type="vanished">Hra</translation>
-    </message>
-    <message>
-        <source>Language of the rulebook</source>
-        <translation type="vanished">Jazyk pravidel</translation>
-    </message>
-    <message>
-        <source>Contents</source>
-        <translation type="vanished">Obsah</translation>
-    </message>
-    <message>
-        <source>Page</source>
-        <translation type="vanished">Stránka</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation type="vanished">Zpět</translation>
-    </message>
-    <message>
-        <source>Forward</source>
-        <translation type="vanished">Vpřed</translation>
-    </message>
-    <message>
-        <source>Smaller letters</source>
-        <translation type="vanished">Menší písmo</translation>
-    </message>
-    <message>
-        <source>Larger letters</source>
-        <translation type="vanished">Větší písmo</translation>
-    </message>
-    <message>
-        <source>Close the book</source>
-        <translation type="vanished">Zavřít pravidla</translation>
     </message>
 </context>
 <context>

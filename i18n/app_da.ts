@@ -188,11 +188,11 @@
     <name>BookMenu</name>
     <message>
         <source>One language</source>
-        <translation type="unfinished" />
+        <translation>Ét sprog</translation>
     </message>
     <message>
         <source>Two languages side by side</source>
-        <translation type="unfinished" />
+        <translation>To sprog side om side</translation>
     </message>
     <message>
         <source>Larger letters</source>
@@ -777,6 +777,24 @@
     <message>
         <source>Close the line (Esc)</source>
         <translation>Luk linjen (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>Finder</name>
+    <message>
+        <source>Reading the books …</source>
+        <translation>Læser hæfterne …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n section(s) found</source>
+        <translation>
+            <numerusform>%n afsnit fundet</numerusform>
+            <numerusform>%n afsnit fundet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No section has these words.</source>
+        <translation>Intet afsnit har disse ord.</translation>
     </message>
 </context>
 <context>
@@ -1368,10 +1386,6 @@
         <translation>Flere deler denne skærm; kortene dækkes til mellem turene.</translation>
     </message>
     <message>
-        <source>The first row begins. A name left empty becomes the colour&apos;s name.</source>
-        <translation type="vanished">Den øverste række begynder. Et navn, der står tomt, bliver farvens navn.</translation>
-    </message>
-    <message>
         <source>A name left empty becomes the colour&apos;s name.</source>
         <translation>Et navn, der står tomt, bliver farvens navn.</translation>
     </message>
@@ -1921,21 +1935,6 @@
         <translation>Dine dokumenter</translation>
     </message>
     <message>
-        <source>Reading the books …</source>
-        <translation>Læser hæfterne …</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n section(s) found</source>
-        <translation>
-            <numerusform>%n afsnit fundet</numerusform>
-            <numerusform>%n afsnit fundet</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No section has these words.</source>
-        <translation>Intet afsnit har disse ord.</translation>
-    </message>
-    <message>
         <source>Rulebook</source>
         <translation>Regelhæfte</translation>
     </message>
@@ -1958,57 +1957,6 @@
     <message>
         <source>Light the places on the board (Ctrl+B)</source>
         <translation>Lys stederne på brættet op (Ctrl+B)</translation>
-    </message>
-</context>
-<context>
-    <name>RulebookWindow</name>
-    <message>
-        <source>There is no rulebook yet.</source>
-        <translation type="vanished">Der er ingen regelbog endnu.</translation>
-    </message>
-    <message>
-        <source>This rulebook is not translated yet; here it is in English.</source>
-        <translation type="vanished">Denne regelbog er ikke oversat endnu; her er den på engelsk.</translation>
-    </message>
-    <message>
-        <source>Rulebook</source>
-        <translation type="vanished">Regelbog</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation type="vanished">Spil</translation>
-    </message>
-    <message>
-        <source>Language of the rulebook</source>
-        <translation type="vanished">Regelbogens sprog</translation>
-    </message>
-    <message>
-        <source>Contents</source>
-        <translation type="vanished">Indhold</translation>
-    </message>
-    <message>
-        <source>Page</source>
-        <translation type="vanished">Side</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation type="vanished">Tilbage</translation>
-    </message>
-    <message>
-        <source>Forward</source>
-        <translation type="vanished">Frem</translation>
-    </message>
-    <message>
-        <source>Smaller letters</source>
-        <translation type="vanished">Mindre bogstaver</translation>
-    </message>
-    <message>
-        <source>Larger letters</source>
-        <translation type="vanished">Større bogstaver</translation>
-    </message>
-    <message>
-        <source>Close the book</source>
-        <translation type="vanished">Luk bogen</translation>
     </message>
 </context>
 <context>

@@ -188,11 +188,11 @@
     <name>BookMenu</name>
     <message>
         <source>One language</source>
-        <translation type="unfinished" />
+        <translation>Μία γλώσσα</translation>
     </message>
     <message>
         <source>Two languages side by side</source>
-        <translation type="unfinished" />
+        <translation>Δύο γλώσσες δίπλα δίπλα</translation>
     </message>
     <message>
         <source>Larger letters</source>
@@ -777,6 +777,24 @@
     <message>
         <source>Close the line (Esc)</source>
         <translation>Κλείσιμο της γραμμής (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>Finder</name>
+    <message>
+        <source>Reading the books …</source>
+        <translation>Διαβάζονται τα βιβλία…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n section(s) found</source>
+        <translation>
+            <numerusform>Βρέθηκε %n ενότητα</numerusform>
+            <numerusform>Βρέθηκαν %n ενότητες</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No section has these words.</source>
+        <translation>Καμία ενότητα δεν έχει αυτές τις λέξεις.</translation>
     </message>
 </context>
 <context>
@@ -1368,10 +1386,6 @@
         <translation>Πολλοί μοιράζονται αυτή την οθόνη· οι κάρτες καλύπτονται ανάμεσα στις σειρές.</translation>
     </message>
     <message>
-        <source>The first row begins. A name left empty becomes the colour&apos;s name.</source>
-        <translation type="vanished">Αρχίζει η πρώτη γραμμή. Ένα κενό όνομα γίνεται το όνομα του χρώματος.</translation>
-    </message>
-    <message>
         <source>A name left empty becomes the colour&apos;s name.</source>
         <translation>Όνομα που μένει κενό γίνεται το όνομα του χρώματος.</translation>
     </message>
@@ -1921,21 +1935,6 @@
         <translation>Τα έγγραφά σας</translation>
     </message>
     <message>
-        <source>Reading the books …</source>
-        <translation>Διαβάζονται τα βιβλία…</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n section(s) found</source>
-        <translation>
-            <numerusform>Βρέθηκε %n ενότητα</numerusform>
-            <numerusform>Βρέθηκαν %n ενότητες</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No section has these words.</source>
-        <translation>Καμία ενότητα δεν έχει αυτές τις λέξεις.</translation>
-    </message>
-    <message>
         <source>Rulebook</source>
         <translation>Βιβλίο κανόνων</translation>
     </message>
@@ -1958,57 +1957,6 @@
     <message>
         <source>Light the places on the board (Ctrl+B)</source>
         <translation>Φώτισμα των θέσεων στο ταμπλό (Ctrl+B)</translation>
-    </message>
-</context>
-<context>
-    <name>RulebookWindow</name>
-    <message>
-        <source>There is no rulebook yet.</source>
-        <translation type="vanished">Δεν υπάρχει ακόμη βιβλίο κανόνων.</translation>
-    </message>
-    <message>
-        <source>This rulebook is not translated yet; here it is in English.</source>
-        <translation type="vanished">Αυτό το βιβλίο κανόνων δεν έχει μεταφραστεί ακόμη· εδώ είναι στα αγγλικά.</translation>
-    </message>
-    <message>
-        <source>Rulebook</source>
-        <translation type="vanished">Βιβλίο κανόνων</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation type="vanished">Παιχνίδι</translation>
-    </message>
-    <message>
-        <source>Language of the rulebook</source>
-        <translation type="vanished">Γλώσσα του βιβλίου κανόνων</translation>
-    </message>
-    <message>
-        <source>Contents</source>
-        <translation type="vanished">Περιεχόμενα</translation>
-    </message>
-    <message>
-        <source>Page</source>
-        <translation type="vanished">Σελίδα</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation type="vanished">Πίσω</translation>
-    </message>
-    <message>
-        <source>Forward</source>
-        <translation type="vanished">Μπροστά</translation>
-    </message>
-    <message>
-        <source>Smaller letters</source>
-        <translation type="vanished">Μικρότερα γράμματα</translation>
-    </message>
-    <message>
-        <source>Larger letters</source>
-        <translation type="vanished">Μεγαλύτερα γράμματα</translation>
-    </message>
-    <message>
-        <source>Close the book</source>
-        <translation type="vanished">Κλείσιμο του βιβλίου</translation>
     </message>
 </context>
 <context>

@@ -32,6 +32,16 @@
     </message>
 </context>
 <context>
+    <name>Finder</name>
+    <message numerus="yes">
+        <source>%n section(s) found</source>
+        <translation>
+            <numerusform>%n section found</numerusform>
+            <numerusform>%n sections found</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FlawList</name>
     <message numerus="yes">
         <source>%n thing(s) to mend before it can be played</source>
@@ -109,16 +119,6 @@
         <translation>
             <numerusform>Everything up to action %n is safe.</numerusform>
             <numerusform>Everything up to action %n is safe.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Rulebook</name>
-    <message numerus="yes">
-        <source>%n section(s) found</source>
-        <translation>
-            <numerusform>%n section found</numerusform>
-            <numerusform>%n sections found</numerusform>
         </translation>
     </message>
 </context>

@@ -188,11 +188,11 @@
     <name>BookMenu</name>
     <message>
         <source>One language</source>
-        <translation type="unfinished" />
+        <translation>Ett språk</translation>
     </message>
     <message>
         <source>Two languages side by side</source>
-        <translation type="unfinished" />
+        <translation>To språk side om side</translation>
     </message>
     <message>
         <source>Larger letters</source>
@@ -777,6 +777,24 @@
     <message>
         <source>Close the line (Esc)</source>
         <translation>Lukk linjen (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>Finder</name>
+    <message>
+        <source>Reading the books …</source>
+        <translation>Leser heftene …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n section(s) found</source>
+        <translation>
+            <numerusform>%n avsnitt funnet</numerusform>
+            <numerusform>%n avsnitt funnet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No section has these words.</source>
+        <translation>Ingen avsnitt har disse ordene.</translation>
     </message>
 </context>
 <context>
@@ -1368,10 +1386,6 @@
         <translation>Flere deler denne skjermen; kortene dekkes til mellom turene.</translation>
     </message>
     <message>
-        <source>The first row begins. A name left empty becomes the colour&apos;s name.</source>
-        <translation type="vanished">Den øverste raden begynner. Et navn som står tomt, blir fargens navn.</translation>
-    </message>
-    <message>
         <source>A name left empty becomes the colour&apos;s name.</source>
         <translation>Et navn som står tomt, blir fargens navn.</translation>
     </message>
@@ -1921,21 +1935,6 @@
         <translation>Dine dokumenter</translation>
     </message>
     <message>
-        <source>Reading the books …</source>
-        <translation>Leser heftene …</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n section(s) found</source>
-        <translation>
-            <numerusform>%n avsnitt funnet</numerusform>
-            <numerusform>%n avsnitt funnet</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No section has these words.</source>
-        <translation>Ingen avsnitt har disse ordene.</translation>
-    </message>
-    <message>
         <source>Rulebook</source>
         <translation>Regelhefte</translation>
     </message>
@@ -1958,57 +1957,6 @@
     <message>
         <source>Light the places on the board (Ctrl+B)</source>
         <translation>Lys opp stedene på brettet (Ctrl+B)</translation>
-    </message>
-</context>
-<context>
-    <name>RulebookWindow</name>
-    <message>
-        <source>There is no rulebook yet.</source>
-        <translation type="vanished">Det finnes ingen regelbok ennå.</translation>
-    </message>
-    <message>
-        <source>This rulebook is not translated yet; here it is in English.</source>
-        <translation type="vanished">Denne regelboken er ikke oversatt ennå; her er den på engelsk.</translation>
-    </message>
-    <message>
-        <source>Rulebook</source>
-        <translation type="vanished">Regelbok</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation type="vanished">Spill</translation>
-    </message>
-    <message>
-        <source>Language of the rulebook</source>
-        <translation type="vanished">Regelbokens språk</translation>
-    </message>
-    <message>
-        <source>Contents</source>
-        <translation type="vanished">Innhold</translation>
-    </message>
-    <message>
-        <source>Page</source>
-        <translation type="vanished">Side</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation type="vanished">Tilbake</translation>
-    </message>
-    <message>
-        <source>Forward</source>
-        <translation type="vanished">Frem</translation>
-    </message>
-    <message>
-        <source>Smaller letters</source>
-        <translation type="vanished">Mindre bokstaver</translation>
-    </message>
-    <message>
-        <source>Larger letters</source>
-        <translation type="vanished">Større bokstaver</translation>
-    </message>
-    <message>
-        <source>Close the book</source>
-        <translation type="vanished">Lukk boken</translation>
     </message>
 </context>
 <context>

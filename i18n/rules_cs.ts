@@ -4029,7 +4029,7 @@
         <translation>volný pozemek</translation>
     </message>
     <message>
-        <source>hits on ≤ {strength}</source>
+        <source>hits on ≤&#xa0;{strength}</source>
         <comment>dice</comment>
         <translation>zasahuje při ≤ {strength}</translation>
     </message>

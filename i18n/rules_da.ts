@@ -3931,7 +3931,7 @@
         <translation>ledig plads</translation>
     </message>
     <message>
-        <source>hits on ≤ {strength}</source>
+        <source>hits on ≤&#xa0;{strength}</source>
         <comment>dice</comment>
         <translation>træffer på ≤ {strength}</translation>
     </message>

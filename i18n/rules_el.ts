@@ -3931,7 +3931,7 @@
         <translation>ελεύθερη θέση</translation>
     </message>
     <message>
-        <source>hits on ≤ {strength}</source>
+        <source>hits on ≤&#xa0;{strength}</source>
         <comment>dice</comment>
         <translation>χτυπά με ≤ {strength}</translation>
     </message>
