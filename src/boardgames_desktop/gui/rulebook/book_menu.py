@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -142,13 +141,14 @@ class BookMenu(QObject):
         """Ask for a printer and print the book."""
         if not can_print() or not self._book.pages.book.pages:
             return
-        printing = import_module(PRINTING)
-        printer = printing.QPrinter(printing.QPrinter.PrinterMode.HighResolution)
+        from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+
+        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         printer.setPageLayout(page_layout())
         printer.setDocName(self._book.windowTitle())
-        dialog = printing.QPrintDialog(printer, self._book)
+        dialog = QPrintDialog(printer, self._book)
         dialog.setWindowTitle(self.tr("Print the book"))
-        if dialog.exec() == printing.QPrintDialog.DialogCode.Accepted:
+        if dialog.exec() == QPrintDialog.DialogCode.Accepted:
             paper_document(self._book.pages.book, self._book.draw_figure).print_(printer)
 
     def wait(self) -> None:
