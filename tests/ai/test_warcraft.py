@@ -186,6 +186,14 @@ def test_the_cheapest_is_given_and_the_last_in_the_field_stays() -> None:
     assert tactics.lose(table.s, 1, options) == [options[0]]
 
 
+def test_poison_is_used_where_it_has_dice_to_strike_with() -> None:
+    table = position("human: d2 2m; night_elf: d1 2m 1f", races=("human", "night_elf"))
+    table.s.battle = Battle(table.space("d1"), ((0,), (1,)))
+    tactics = WarcraftMind(table.rules).staff(parse_level("normal")).tactics
+    options: list[Action] = [("poison", kind) for kind in (0, 1, 2)]
+    assert tactics.poison(table.s, 1, options) == [("poison", 0)]
+
+
 def test_resources_are_taken_of_what_is_short() -> None:
     table = position(
         "human: a1 3m 2w; orc: g1 3m 2w",

@@ -74,19 +74,22 @@ class Tactics:
         return worth
 
     def poison(self, o: WarcraftState, seat: int, options: list[Action]) -> list[Action]:
-        """Roll first in the phase in which the enemy has most dice (8)."""
+        """Roll first where one's own dice may stop most of the enemy's (8)."""
         battle = o.battle
         assert battle is not None
 
-        def dice(a: Action) -> float:
-            total = 0.0
+        def spared(a: Action) -> float:
+            own = theirs = 0
             for role in (ATTACK, DEFENCE):
                 for side in battle.roles[role]:
                     count = self.rules.attack_dice(o, battle, side, a[1])
-                    total += count * (1.0 if self.rules.hostile(side, seat) else 0.2)
-            return total
+                    if self.rules.hostile(side, seat):
+                        theirs += count
+                    else:
+                        own += count
+            return own * theirs + 0.1 * own
 
-        return [max(options, key=dice)]
+        return [max(options, key=spared)]
 
     def home(self, o: WarcraftState, seat: int, options: list[Action]) -> list[Action]:
         """Bring a killed unit back where it is nearest to what is wanted (11.4)."""
