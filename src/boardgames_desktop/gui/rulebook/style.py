@@ -18,6 +18,7 @@ _SHEET = Template(
     a { color: $link; }
     th { color: $heading; text-align: left; }
     th, td { padding: ${half}px ${gap}px; line-height: 100%; }
+    .figure { line-height: 100%; margin-bottom: ${half}px; }
     .banner { color: $warn; font-family: '$sans'; font-size: ${small}px; }
     """
 )

@@ -41,8 +41,8 @@ from boardgames_desktop.services.library import Library
 from boardgames_desktop.services.settings import SettingsStore
 
 REMEMBERED = "rulebook"
-NARROW = 620
-"""Width at text size 100 % under which contents and page take turns."""
+NARROW, NARROW_FOR_TWO = 620, 960
+"""Width at text size 100 % under which contents and page, or two pages, take turns."""
 
 ZOOM_STEP, SMALLEST, LARGEST = 1.15, 0.7, 2.5
 INDEX_MS = 400
@@ -346,6 +346,7 @@ class Rulebook(QWidget):
         here, page = self.pages.spot, self.pages.page
         before = self.pages.languages[0]
         self.pages.open(self.pages.game, first, second)
+        self._arrange()
         self._list_contents()
         if not self.pages.go(here):
             self.pages.turn(page)
@@ -465,7 +466,8 @@ class Rulebook(QWidget):
             self._show_left(shown=False)
 
     def _arrange(self) -> None:
-        narrow = self.width() < NARROW * px("body") / 15
+        least = NARROW_FOR_TWO if self.pages.languages[1] else NARROW
+        narrow = self.width() < least * px("body") / 15
         if narrow != self._narrow:
             self._narrow = narrow
             shown = bool(self.kept().get("contents", True)) or bool(self.finder.wanted)
