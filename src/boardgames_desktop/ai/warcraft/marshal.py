@@ -21,9 +21,6 @@ from boardgames_desktop.core.actions import Action
 from boardgames_desktop.games.warcraft.state import WarcraftState
 
 END: Action = ("end_move",)
-AT_ONCE = 0.5
-"""How much the worth of a turn before it is answered counts beside what the answer leaves."""
-
 LEAST_GAIN = 0.05
 """Tokens a manoeuvre must be worth."""
 
@@ -52,8 +49,8 @@ QUICK = Effort(most=8, wide=1)
 EFFORT: Mapping[str, Effort] = {
     "easy": Effort(most=3, wide=1, noise=6.0),
     "normal": Effort(most=8, wide=1, noise=1.5),
-    "hard": Effort(most=12, wide=2),
-    "expert": Effort(most=12, wide=2, again=2, ahead=True),
+    "hard": QUICK,
+    "expert": Effort(most=12, wide=2, ahead=True),
 }
 
 
@@ -139,7 +136,6 @@ class Marshal:
         best, most = turns[0], -9.0 * WON
         for turn in turns:
             worth = self.foresight.worth(o, seat, turn.actions, rng)
-            worth += AT_ONCE * self.judge.value(turn.s, seat)
             if worth > most:
                 best, most = turn, worth
                 limits.report([*best.actions, END], 0.5)
