@@ -75,6 +75,7 @@ class DiceView(QWidget):
         self._timer.setInterval(FRAME_MS)
         self._timer.timeout.connect(self._tick)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._describe()
 
     def set_compact(self, compact: bool) -> None:
         """Use smaller dice."""

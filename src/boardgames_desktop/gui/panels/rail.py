@@ -35,6 +35,7 @@ class StepRail(QWidget):
         self._kept = KeptPictures()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.hide()
+        self._retranslate()
 
     def set_stages(self, stages: Sequence[Stage]) -> None:
         """Show the steps of a turn; hides when the game has none."""
