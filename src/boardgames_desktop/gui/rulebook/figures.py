@@ -1,15 +1,14 @@
-"""The figures of rulebooks: boards painted by a thread from positions in a few lines."""
+"""The figures of rulebooks: boards painted from positions in a few lines."""
 
 from __future__ import annotations
 
 import logging
 from collections.abc import Hashable
 
-from PySide6.QtCore import QBuffer, QByteArray, QObject, QSize, Qt, QThreadPool, Signal
+from PySide6.QtCore import QBuffer, QByteArray, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QImage, QImageReader
 
 from boardgames_desktop.gui.board_svg import board_svg
-from boardgames_desktop.gui.courier import Bring, courier
 from boardgames_desktop.gui.theme import Theme, theme
 from boardgames_desktop.services.language import language
 from boardgames_desktop.services.position import Position, PositionError, read_position
@@ -29,7 +28,7 @@ _log = logging.getLogger(__name__)
 
 
 def figure_image(position: Position, wide: int, tokens: Theme) -> QImage:
-    """Paint a position; may be called in any thread."""
+    """Paint a position."""
     game, setup = position.game, position.setup
     colours = list(game.colours_of(setup))
     names = [player_name(game, place) for place in setup.seats]
@@ -47,7 +46,10 @@ def figure_image(position: Position, wide: int, tokens: Theme) -> QImage:
 
 
 class FigurePainter(QObject):
-    """Paints figures one after the other and keeps the last ones.
+    """Paints figures one after the other, one a turn of the event loop, and keeps the last ones.
+
+    It does so in the window's thread: reading an SVG in another takes Qt's locks while it holds
+    the interpreter, and a window that is being made takes them the other way round.
 
     Signals:
         painted: a picture that was asked for is there.
@@ -57,27 +59,23 @@ class FigurePainter(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._pool = QThreadPool(self)
-        self._pool.setMaxThreadCount(1)
         self._kept: dict[Hashable, QImage] = {}
-        self._asked: dict[str, tuple[Hashable, int]] = {}
+        self._asked: dict[str, tuple[tuple[str, int, str, str], Theme]] = {}
+        self._turn = QTimer(self)
+        self._turn.setSingleShot(True)
+        self._turn.setInterval(0)
+        self._turn.timeout.connect(self._paint_next)
 
     def picture(self, text: str, wide: int) -> QImage:
-        """Return the picture of a position, or an empty one while it is being painted."""
+        """Return the picture of a position, or an empty one until it has been painted."""
         tokens = theme()
         wide = max(STEP, wide // STEP * STEP)
         key = (text, wide, tokens.name, language().code)
         found = self._kept.get(key)
         if found is not None:
             return found
-        asked, errand = self._asked.get(text, (None, 0))
-        if key != asked:
-            courier().forget(errand)
-
-            def work(bring: Bring) -> None:
-                bring(draw_figure(text, wide, tokens))
-
-            self._asked[text] = key, courier().send(self._pool, work, self._take, key)
+        self._asked[text] = key, tokens
+        self._turn.start()
         blank = QImage(wide, round(wide * SHAPE), QImage.Format.Format_ARGB32_Premultiplied)
         blank.fill(Qt.GlobalColor.transparent)
         return blank
@@ -87,16 +85,22 @@ class FigurePainter(QObject):
         """Whether somebody waits for a picture."""
         return bool(self._asked)
 
-    def _take(self, key: tuple[str, int, str, str], result: object) -> None:
-        self._asked.pop(key[0], None)
-        self._kept[key] = result if isinstance(result, QImage) else QImage()
+    def _paint_next(self) -> None:
+        if not self._asked:
+            return
+        text, (key, tokens) = next(iter(self._asked.items()))
+        del self._asked[text]
+        self._kept[key] = draw_figure(text, key[1], tokens) or QImage()
         while len(self._kept) > KEPT:
             self._kept.pop(next(iter(self._kept)))
+        if self._asked:
+            self._turn.start()
         self.painted.emit()
 
     def wait(self) -> None:
-        """Wait until nothing is being painted."""
-        self._pool.waitForDone()
+        """Forget what has not been painted yet."""
+        self._turn.stop()
+        self._asked.clear()
 
 
 def draw_figure(text: str, wide: int, tokens: Theme | None = None) -> QImage | None:
