@@ -43,7 +43,7 @@ def page_html(body: str, zoom: float) -> str:
 
 def paper_html(body: str) -> str:
     """Return pages ready to be printed: black on white, whatever the theme is."""
-    colours = dict.fromkeys(("text", "heading", "link", "warn"), "#000000") | {"line": "#888888"}
+    colours = dict.fromkeys(("text", "heading", "link", "warn"), "black") | {"line": "gray"}
     return _dressed(body, PAPER_SIZE, round(PAPER_SIZE * 0.8), colours)
 
 
