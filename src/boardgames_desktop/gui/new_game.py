@@ -461,18 +461,29 @@ class NewGameSheet(Sheet):
     # -- looks --------------------------------------------------------------------------
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        wide = self.width() >= TWO_COLUMNS * px("body")
+        self._arrange()
+        super().resizeEvent(event)
+
+    def _side_by_side(self) -> bool:
+        """Return whether both columns have room beside each other, here and on this screen."""
+        if self.width() < TWO_COLUMNS * px("body"):
+            return False
+        halves = self._left.minimumSizeHint().width() + self._right.minimumSizeHint().width()
+        margins, bar = self._stack.contentsMargins(), self.column.verticalScrollBar()
+        frame = margins.left() + margins.right() + bar.sizeHint().width()
+        return halves + self._columns.spacing() + space(2) + frame <= self._room().width()
+
+    def _arrange(self) -> None:
+        """Set the columns beside each other or below, and show the map where it has room.
+
+        Beside a scenario's story the map is shown in any case.
+        """
+        wide = self._side_by_side()
         direction = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
         if self._columns.direction() != direction:
             self._columns.setDirection(direction)
         self._columns.setStretch(0, 4 if wide else 0)
         self._columns.setStretch(1, 5 if wide else 1)
-        self._fit_preview()
-        super().resizeEvent(event)
-
-    def _fit_preview(self) -> None:
-        """Show the map where there is room for it, and beside a scenario's story in any case."""
-        wide = self.width() >= TWO_COLUMNS * px("body")
         self._preview.setVisible(wide or self._variant.story is not None)
         self._preview.setMaximumWidth(UNLIMITED if wide else PREVIEW * px("body"))
 
@@ -536,7 +547,7 @@ class NewGameSheet(Sheet):
             label.setText("" if words is None else speech.text(words))
             label.setVisible(words is not None)
         self._about.setVisible(variant.story is not None or variant.goals is not None)
-        self._fit_preview()
+        self._arrange()
 
     def _seats_of(self, variant: Variant) -> str:
         """Return for how many players a variant is."""
