@@ -34,6 +34,14 @@ def test_entries_of_a_log_go_on_from_there():
     assert found.picture.looks["land:ural"].tint == seat
 
 
+def test_colours_say_which_races_play():
+    found = read_position("game: warcraft\nvariant: main2\ncolours: purple green\nseed: 1")
+    assert [seat.colour for seat in found.setup.seats] == ["purple", "green"]
+    for wrong in ("purple", "purple purple", "purple beige"):
+        with pytest.raises(PositionError):
+            read_position(f"game: warcraft\nvariant: main2\ncolours: {wrong}\nseed: 1")
+
+
 @pytest.mark.parametrize("variant", ["main2", "captives", "nordrassil"])
 def test_maps_of_scenarios_are_positions(variant: str):
     found = read_position(f"game: warcraft\nvariant: {variant}\nseed: 1")

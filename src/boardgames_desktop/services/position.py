@@ -4,12 +4,15 @@
 
     game: warcraft
     variant: main2
+    colours: blue green
     seed: 3
     plies: 12
-    red: move ...
+    blue: move ...
 
-``plies`` answers are chosen at random from the seed; the lines after them are entries of a
-log. Every position can be reached by the rules, so it can be played on.
+``colours`` are those of the seats, which in Warcraft say who plays which race; without them
+the seats have the first free ones. ``plies`` answers are chosen at random from the seed; the
+lines after them are entries of a log. Every position can be reached by the rules, so it can be
+played on.
 """
 
 from __future__ import annotations
@@ -26,7 +29,7 @@ from boardgames_desktop.core.session import Entry, GameSession, IllegalActionErr
 from boardgames_desktop.core.setup import HUMAN, SeatSetup, Setup
 from boardgames_desktop.games import GAME_IDS, load_game
 
-FACTS = frozenset({"game", "variant", "seed", "plies", "seats"})
+FACTS = frozenset({"game", "variant", "seed", "plies", "seats", "colours"})
 MOST_PLIES = 2_000
 """Longest way to a position."""
 
@@ -104,7 +107,9 @@ def _setup(facts: dict[str, str], options: dict[str, str]) -> Setup:
     count = _number(facts, "seats") or variant.book_seats[1]
     if not variant.min_seats <= count <= variant.max_seats:
         raise PositionError(f"{count} seats")
-    colours = game.seat_colours(variant, count)
+    colours = tuple(facts.get("colours", "").split()) or game.seat_colours(variant, count)
+    if len(colours) != count or not set(colours) <= set(game.colours):
+        raise PositionError(f"{count} colours are wanted, not {' '.join(colours)}")
     seats = tuple(SeatSetup("", HUMAN, colour) for colour in colours)
     return Setup(game_id, variant.id, seats, _number(facts, "seed"), options)
 
