@@ -117,12 +117,16 @@ class Pointer:
         if told["ply"] > before:
             return told
         self.program.wait_for(f"{CHOOSER}.body")
-        if isinstance(option[-1], Span) and len(told["choices"]) == 1:
-            self._amount(action[-1])
-        else:
+        if len(told["choices"]) > 1:
             index = [self._as_told(choice) for choice in told["choices"]].index(option)
             self.count("choose")
             self.program.press(f"{CHOOSER}.body.{index}")
+            told = self.program.wait(
+                lambda now: now["ply"] > before or len(now["choices"]) == 1,
+                f"{action} to be taken, or its amount to be asked",
+            )
+        if told["ply"] == before:
+            self._amount(action[-1])
         return self.program.wait(lambda now: now["ply"] > before, f"{action} to be taken")
 
     def _amount(self, amount: int) -> None:

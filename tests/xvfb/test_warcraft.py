@@ -70,10 +70,6 @@ def test_the_main_game_for_two_against_a_computer(launch: Launch) -> None:
     program.wait_for("dialogs.opened.0.heading")
 
 
-@pytest.mark.xfail(
-    strict=False,
-    reason="since the opponents changed, one drag of a flying unit is not taken by the window",
-)
 def test_the_captives_with_two_people_around_one_screen(launch: Launch) -> None:
     program = launch()
     form = Form(program)

@@ -8,7 +8,7 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication, QCheckBox, QPushButton
 from pytestqt.qtbot import QtBot
 
-from boardgames_desktop.core.actions import Some, Span
+from boardgames_desktop.core.actions import Action, Option, Some, Span
 from boardgames_desktop.gui.board.chooser import Chooser
 
 from .conftest import Table
@@ -100,6 +100,20 @@ def test_an_amount_among_several_is_asked_next_from_the_least(
     with qtbot.waitSignal(chooser.chosen) as chosen:
         qtbot.keyClick(chooser, Qt.Key.Key_Return)
     assert chosen.args == [("move", 1)]
+
+
+@pytest.mark.parametrize(
+    ("option", "action"),
+    [(("move", Span(1, 1)), ("move", 1)), (("discard", Some((4, 7), 2, 2)), ("discard", 4, 7))],
+)
+def test_what_can_be_done_in_one_way_only_is_not_asked_for(
+    chooser: Chooser, qtbot: QtBot, option: Option, action: Action
+) -> None:
+    chooser.ask([("raid",), option], QPoint(200, 200))
+    with qtbot.waitSignal(chooser.chosen) as chosen:
+        qtbot.keyClick(chooser, Qt.Key.Key_2)
+    assert chosen.args == [action]
+    assert not chooser.isVisible()
 
 
 def test_some_of_several_items(chooser: Chooser, qtbot: QtBot) -> None:

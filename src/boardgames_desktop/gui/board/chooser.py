@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from boardgames_desktop.core.actions import Action, Option, Some, Span
+from boardgames_desktop.core.actions import Action, Option, Some, Span, count, nth
 from boardgames_desktop.gui.paint import surfaces
 from boardgames_desktop.gui.theme import font, space, theme
 
@@ -155,14 +155,14 @@ class Chooser(QWidget):
         return len(self._options) - 1
 
     def _take(self, option: Option) -> None:
-        if type(option[-1]) in (Span, Some):
+        if count(option) == 1:
+            self._answer(nth(option, 0))
+        else:
             self._options = (option,)
             arguments = option[-1]
             self._default = arguments.lo if type(arguments) is Span else None
             self._build()
             self._place()
-        else:
-            self._answer(option)
 
     def _answer(self, action: Action) -> None:
         self._answered = True

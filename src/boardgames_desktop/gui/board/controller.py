@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
 
-from boardgames_desktop.core.actions import Action, Option, Some, Span, matches
+from boardgames_desktop.core.actions import Action, Option, count, matches, nth
 from boardgames_desktop.core.picker import Picker
 from boardgames_desktop.core.picture import Thing, Token
 from boardgames_desktop.core.rules import Refusal
@@ -316,8 +316,8 @@ class BoardController(QObject):
         """Play what the picks have led to, or ask for what is left open."""
         assert self._picker is not None
         options = self._picker.ready()
-        if len(options) == 1 and type(options[0][-1]) not in (Span, Some):
-            self.submit(options[0])
+        if len(options) == 1 and count(options[0]) == 1:
+            self.submit(nth(options[0], 0))
             return
         setting = self._settings.value.drag_amount
         action = None if ask else decided(options, modifiers, dragged=dragged, setting=setting)
