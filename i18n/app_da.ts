@@ -33,15 +33,15 @@
     </message>
     <message>
         <source>The windows are made with Qt and PySide6, used under the GNU Lesser General Public License, version 3. You may replace both by versions of your own; their source is at qt.io.</source>
-        <translation>Vinduerne er lavet med Qt og PySide6, brugt under GNU Lesser General Public License, version 3. Du kan udskifte begge med dine egne versioner; kildekoden findes på qt.io.</translation>
+        <translation>Vinduerne er lavet med Qt og PySide6, som bruges under GNU Lesser General Public License, version 3. Du kan udskifte begge med dine egne versioner; kildekoden findes på qt.io.</translation>
     </message>
     <message>
         <source>Maps and letters</source>
-        <translation>Kort og skrifter</translation>
+        <translation>Kort og skrifttyper</translation>
     </message>
     <message>
         <source>The shapes of the world map come from Natural Earth, which is in the public domain. The fonts Inter and Noto Serif are under the SIL Open Font License 1.1.</source>
-        <translation>Formerne på verdenskortet kommer fra Natural Earth, som er frit for alle. Skrifterne Inter og Noto Serif er under SIL Open Font License 1.1.</translation>
+        <translation>Verdenskortets former kommer fra Natural Earth, som er fri for ophavsret. Skrifttyperne Inter og Noto Serif er udgivet under SIL Open Font License 1.1.</translation>
     </message>
 </context>
 <context>
@@ -109,8 +109,8 @@
     <message numerus="yes">
         <source>%n place(s)</source>
         <translation>
-            <numerusform>%n område</numerusform>
-            <numerusform>%n områder</numerusform>
+            <numerusform>%n sted</numerusform>
+            <numerusform>%n steder</numerusform>
         </translation>
     </message>
 </context>
@@ -118,7 +118,7 @@
     <name>BoardView</name>
     <message>
         <source>Board</source>
-        <translation>Spilleplade</translation>
+        <translation>Spillebræt</translation>
     </message>
     <message>
         <source>Arrow keys move from place to place, Tab to the next lit place. Enter picks, Escape goes back.</source>
@@ -137,7 +137,7 @@
     </message>
     <message>
         <source>Next or previous hit</source>
-        <translation>Næste eller forrige fund</translation>
+        <translation>Næste eller forrige resultat</translation>
     </message>
     <message>
         <source>Search all rulebooks</source>
@@ -177,7 +177,7 @@
     </message>
     <message>
         <source>Next or previous region</source>
-        <translation>Næste eller forrige del</translation>
+        <translation>Næste eller forrige del af vinduet</translation>
     </message>
     <message>
         <source>Close</source>
@@ -244,7 +244,7 @@
     </message>
     <message>
         <source>Written: {name}</source>
-        <translation>Skrevet: {name}</translation>
+        <translation>Gemt: {name}</translation>
     </message>
     <message>
         <source>Print the book</source>
@@ -347,7 +347,7 @@
     </message>
     <message>
         <source>&amp;Export the board…</source>
-        <translation>&amp;Eksportér spillepladen …</translation>
+        <translation>&amp;Eksportér brættet …</translation>
     </message>
     <message>
         <source>Export the game as a stor&amp;y…</source>
@@ -375,7 +375,7 @@
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation>&amp;Gentag</translation>
+        <translation>&amp;Gendan</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -415,7 +415,7 @@
     </message>
     <message>
         <source>&amp;Whole board</source>
-        <translation>&amp;Hele spillepladen</translation>
+        <translation>&amp;Hele brættet</translation>
     </message>
     <message>
         <source>La&amp;rger text</source>
@@ -431,7 +431,7 @@
     </message>
     <message>
         <source>&amp;Rulebook</source>
-        <translation>&amp;Regelbog</translation>
+        <translation>&amp;Regelhæfte</translation>
     </message>
     <message>
         <source>Find a &amp;command…</source>
@@ -439,7 +439,7 @@
     </message>
     <message>
         <source>&amp;Keyboard shortcuts…</source>
-        <translation>&amp;Genvejstaster …</translation>
+        <translation>&amp;Tastaturgenveje …</translation>
     </message>
     <message>
         <source>Report a &amp;problem…</source>
@@ -455,7 +455,7 @@
     </message>
     <message>
         <source>Move the cursor on the board</source>
-        <translation>Flyt markøren på spillepladen</translation>
+        <translation>Flyt markøren på brættet</translation>
     </message>
     <message>
         <source>Pick the place at the cursor</source>
@@ -467,7 +467,7 @@
     </message>
     <message>
         <source>Point, Shift+Point</source>
-        <translation>Peg, Shift+Peg</translation>
+        <translation>Peg, Skift+Peg</translation>
     </message>
     <message>
         <source>After a pick: the odds of going on to a place, or by way of several</source>
@@ -483,15 +483,15 @@
     </message>
     <message>
         <source>Tell what is under the cursor</source>
-        <translation>Sig, hvad der er under markøren</translation>
+        <translation>Fortæl, hvad der er under markøren</translation>
     </message>
     <message>
         <source>Do the expected next thing</source>
-        <translation>Gør det næste, der ventes</translation>
+        <translation>Gør det næste, der forventes</translation>
     </message>
     <message>
         <source>Next or previous region</source>
-        <translation>Næste eller forrige område</translation>
+        <translation>Næste eller forrige del af vinduet</translation>
     </message>
     <message>
         <source>Next army that can act</source>
@@ -503,7 +503,7 @@
     </message>
     <message>
         <source>Open the players&apos; mats, or fold them</source>
-        <translation>Vis spillernes brætter, eller fold dem sammen</translation>
+        <translation>Vis spillerbrætterne, eller fold dem sammen</translation>
     </message>
 </context>
 <context>
@@ -541,7 +541,7 @@
     </message>
     <message>
         <source>Number behind it</source>
-        <translation>Tallet bag</translation>
+        <translation>Tallet bag det</translation>
     </message>
     <message>
         <source>Check</source>
@@ -626,7 +626,7 @@
     </message>
     <message>
         <source>{name} is no scenario</source>
-        <translation>{name} er intet scenarie</translation>
+        <translation>{name} er ikke et scenarie</translation>
     </message>
     <message>
         <source>{name} cannot be read</source>
@@ -710,7 +710,7 @@
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation>&amp;Gentag</translation>
+        <translation>&amp;Gendan</translation>
     </message>
     <message>
         <source>Switch between &amp;putting down and taking away</source>
@@ -738,7 +738,7 @@
     </message>
     <message>
         <source>Redo</source>
-        <translation>Gentag</translation>
+        <translation>Gendan</translation>
     </message>
     <message>
         <source>Play it</source>
@@ -754,8 +754,8 @@
     <message numerus="yes">
         <source>%n hit(s)</source>
         <translation>
-            <numerusform>%n fund</numerusform>
-            <numerusform>%n fund</numerusform>
+            <numerusform>%n resultat</numerusform>
+            <numerusform>%n resultater</numerusform>
         </translation>
     </message>
     <message>
@@ -768,15 +768,15 @@
     </message>
     <message>
         <source>Previous hit (Shift+F3)</source>
-        <translation>Forrige fund (Skift+F3)</translation>
+        <translation>Forrige resultat (Skift+F3)</translation>
     </message>
     <message>
         <source>Next hit (F3)</source>
-        <translation>Næste fund (F3)</translation>
+        <translation>Næste resultat (F3)</translation>
     </message>
     <message>
         <source>Close the line (Esc)</source>
-        <translation>Luk linjen (Esc)</translation>
+        <translation>Luk søgelinjen (Esc)</translation>
     </message>
 </context>
 <context>
@@ -794,36 +794,36 @@
     </message>
     <message>
         <source>No section has these words.</source>
-        <translation>Intet afsnit har disse ord.</translation>
+        <translation>Ingen afsnit indeholder disse ord.</translation>
     </message>
 </context>
 <context>
     <name>FlawList</name>
     <message>
         <source>What is still wrong</source>
-        <translation>Hvad der endnu er galt</translation>
+        <translation>Hvad der stadig er galt</translation>
     </message>
     <message numerus="yes">
         <source>%n thing(s) to mend before it can be played</source>
         <translation>
-            <numerusform>%n ting at rette, før det kan spilles</numerusform>
-            <numerusform>%n ting at rette, før det kan spilles</numerusform>
+            <numerusform>%n ting skal rettes, før det kan spilles</numerusform>
+            <numerusform>%n ting skal rettes, før det kan spilles</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing is wrong: it can be played.</source>
-        <translation>Intet er galt: Det kan spilles.</translation>
+        <translation>Der er ikke noget galt: Scenariet kan spilles.</translation>
     </message>
 </context>
 <context>
     <name>FormBox</name>
     <message>
         <source>Take out</source>
-        <translation>Tag ud</translation>
+        <translation>Fjern</translation>
     </message>
     <message>
         <source>Take out: {what}</source>
-        <translation>Tag ud: {what}</translation>
+        <translation>Fjern: {what}</translation>
     </message>
 </context>
 <context>
@@ -857,7 +857,7 @@
     </message>
     <message>
         <source>Fingerprint of the dice: {fingerprint}. The number behind it: {number}. “Prove the dice” in the menu works out every roll again.</source>
-        <translation>Terningernes fingeraftryk: {fingerprint}. Tallet bag: {number}. ”Efterprøv terningerne” i menuen regner alle slag ud igen.</translation>
+        <translation>Terningernes fingeraftryk: {fingerprint}. Tallet bag det: {number}. ”Efterprøv terningerne” i menuen regner alle slag ud igen.</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -873,7 +873,7 @@
     </message>
     <message>
         <source>Look at the board</source>
-        <translation>Se på spillepladen</translation>
+        <translation>Se på brættet</translation>
     </message>
     <message>
         <source>Luckiest with the dice: {lucky}, luckier than {most} of 100 players with the same rolls. Least lucky: {unlucky}, luckier than {least} of 100.</source>
@@ -892,7 +892,7 @@
     </message>
     <message>
         <source>Esc ends it.</source>
-        <translation>Esc slutter.</translation>
+        <translation>Afslut med Esc.</translation>
     </message>
     <message>
         <source>Table</source>
@@ -961,7 +961,7 @@
     </message>
     <message>
         <source>A strong player looks at the board…</source>
-        <translation>En stærk spiller ser på spillepladen …</translation>
+        <translation>En stærk spiller ser på brættet …</translation>
     </message>
 </context>
 <context>
@@ -1001,7 +1001,7 @@
     </message>
     <message>
         <source>Normal</source>
-        <translation>Normal</translation>
+        <translation>Mellem</translation>
     </message>
     <message>
         <source>Hard</source>
@@ -1196,11 +1196,11 @@
     <name>LuckPanel</name>
     <message>
         <source>Luck report</source>
-        <translation>Terningheld</translation>
+        <translation>Held med terningerne</translation>
     </message>
     <message>
         <source>What the dice gave, against what they give on average. “Of 100”: of so many of 100 players with the same rolls it is better. All use the same dice.</source>
-        <translation>Det, terningerne gav, mod det, de giver i snit. ”Af 100”: bedre end så mange af 100 spillere med de samme slag. Alle bruger de samme terninger.</translation>
+        <translation>Hvad terningerne gav, sammenlignet med hvad de giver i gennemsnit. ”Af 100”: bedre end så mange af 100 spillere med de samme slag. Alle bruger de samme terninger.</translation>
     </message>
     <message>
         <source>Fingerprint of the dice: {fingerprint}</source>
@@ -1261,7 +1261,7 @@
     </message>
     <message>
         <source>Copy the file&apos;s name</source>
-        <translation>Kopiér filens navn</translation>
+        <translation>Kopiér filnavnet</translation>
     </message>
 </context>
 <context>
@@ -1272,11 +1272,11 @@
     </message>
     <message>
         <source>Fold the mat</source>
-        <translation>Fold brættet sammen</translation>
+        <translation>Fold spillerbrættet sammen</translation>
     </message>
     <message>
         <source>Always show the mat of whoever is on turn</source>
-        <translation>Vis altid brættet for den, der er på tur</translation>
+        <translation>Vis altid spillerbrættet for den, der har turen</translation>
     </message>
 </context>
 <context>
@@ -1315,11 +1315,11 @@
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation>&amp;Mørk</translation>
+        <translation>&amp;Mørke</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation>&amp;Lys</translation>
+        <translation>&amp;Lyse</translation>
     </message>
     <message>
         <source>&amp;High contrast</source>
@@ -1379,7 +1379,7 @@
     </message>
     <message>
         <source>Nobody plays: you watch the computers.</source>
-        <translation>Ingen spiller: Du ser på computerne.</translation>
+        <translation>Ingen mennesker er med: Du ser computerne spille.</translation>
     </message>
     <message>
         <source>Several people share this screen; cards are covered between turns.</source>
@@ -1387,7 +1387,7 @@
     </message>
     <message>
         <source>A name left empty becomes the colour&apos;s name.</source>
-        <translation>Et navn, der står tomt, bliver farvens navn.</translation>
+        <translation>Står et navn tomt, bruges farvens navn.</translation>
     </message>
     <message>
         <source>New game</source>
@@ -1415,7 +1415,7 @@
     </message>
     <message>
         <source>Draw the sides</source>
-        <translation>Træk sider</translation>
+        <translation>Træk lod om siderne</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -1558,7 +1558,7 @@
     </message>
     <message>
         <source>Export the board</source>
-        <translation>Eksportér spillepladen</translation>
+        <translation>Eksportér brættet</translation>
     </message>
     <message>
         <source>Text (*.txt)</source>
@@ -1601,7 +1601,7 @@
     </message>
     <message>
         <source>Pass until…</source>
-        <translation>Pas indtil …</translation>
+        <translation>Meld pas indtil …</translation>
     </message>
 </context>
 <context>
@@ -1650,7 +1650,7 @@
     <name>PoolToken</name>
     <message>
         <source>Drag onto the board, or click a place.</source>
-        <translation>Træk ud på spillepladen, eller klik på et sted.</translation>
+        <translation>Træk ud på brættet, eller klik på et sted.</translation>
     </message>
     <message numerus="yes">
         <source>Still to place: %n</source>
@@ -1664,7 +1664,7 @@
     <name>Program</name>
     <message>
         <source>Your saved games are not touched.</source>
-        <translation>Dine gemte spil er ikke rørt.</translation>
+        <translation>Dine gemte spil er ikke berørt.</translation>
     </message>
     <message numerus="yes">
         <source>Everything up to action %n is safe.</source>
@@ -1679,7 +1679,7 @@
     </message>
     <message>
         <source>The program met a problem it did not expect. You can go on; if something looks odd, go back to the start page and continue the game from there.</source>
-        <translation>Programmet stødte på et problem, det ikke ventede. Du kan fortsætte; hvis noget ser mærkeligt ud, så gå tilbage til startsiden, og fortsæt spillet derfra.</translation>
+        <translation>Programmet stødte på et uventet problem. Du kan fortsætte; hvis noget ser mærkeligt ud, så gå tilbage til startsiden, og fortsæt spillet derfra.</translation>
     </message>
     <message>
         <source>Report a problem…</source>
@@ -1745,7 +1745,7 @@
     </message>
     <message>
         <source>Search all rulebooks (Ctrl+Shift+F)</source>
-        <translation>Søg i alle regelhæfter (Ctrl+Shift+F)</translation>
+        <translation>Søg i alle regelhæfter (Ctrl+Skift+F)</translation>
     </message>
     <message>
         <source>Language of the rulebook</source>
@@ -1835,7 +1835,7 @@
     </message>
     <message>
         <source>Speed</source>
-        <translation>Fart</translation>
+        <translation>Hastighed</translation>
     </message>
     <message>
         <source>Place in the game</source>
@@ -1944,7 +1944,7 @@
     </message>
     <message>
         <source>Sections found</source>
-        <translation>Afsnit, der er fundet</translation>
+        <translation>Fundne afsnit</translation>
     </message>
     <message>
         <source>Page</source>
@@ -2070,11 +2070,11 @@
     </message>
     <message>
         <source>Speed of movement</source>
-        <translation>Hvor hurtigt ting bevæger sig</translation>
+        <translation>Bevægelsernes hastighed</translation>
     </message>
     <message>
         <source>The board follows what happens</source>
-        <translation>Spillepladen følger det, der sker</translation>
+        <translation>Brættet følger det, der sker</translation>
     </message>
     <message>
         <source>Pace of the computers</source>
@@ -2082,7 +2082,7 @@
     </message>
     <message>
         <source>Dragging a stack moves</source>
-        <translation>At trække en stabel flytter</translation>
+        <translation>Når du trækker en stabel, flyttes</translation>
     </message>
     <message>
         <source>As the system</source>
@@ -2090,11 +2090,11 @@
     </message>
     <message>
         <source>Dark</source>
-        <translation>Mørk</translation>
+        <translation>Mørke</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation>Lys</translation>
+        <translation>Lyse</translation>
     </message>
     <message>
         <source>High contrast</source>
@@ -2186,7 +2186,7 @@
     </message>
     <message>
         <source>Owners differ clearly by pattern as well as by colour.</source>
-        <translation>Ejerne kan tydeligt skelnes på mønster såvel som på farve.</translation>
+        <translation>Ejerne kan skelnes tydeligt både på mønster og farve.</translation>
     </message>
     <message>
         <source>Always roll the most dice</source>
@@ -2247,7 +2247,7 @@
     </message>
     <message>
         <source>On the board</source>
-        <translation>På spillepladen</translation>
+        <translation>På brættet</translation>
     </message>
     <message>
         <source>In the rulebook</source>
@@ -2267,7 +2267,7 @@
     </message>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation>Genvejstaster</translation>
+        <translation>Tastaturgenveje</translation>
     </message>
     <message>
         <source>Keys of the chosen command</source>
@@ -2344,7 +2344,7 @@
     </message>
     <message>
         <source>Set-up</source>
-        <translation>Opstilling</translation>
+        <translation>Forberedelser</translation>
     </message>
     <message>
         <source>Actions</source>
@@ -2556,7 +2556,7 @@
     </message>
     <message>
         <source>Do again: {what}</source>
-        <translation>Gentag: {what}</translation>
+        <translation>Gendan: {what}</translation>
     </message>
     <message>
         <source>There is nothing to take back yet.</source>
@@ -2564,7 +2564,7 @@
     </message>
     <message>
         <source>Nothing has been taken back.</source>
-        <translation>Intet er fortrudt.</translation>
+        <translation>Der er ikke noget at gendanne.</translation>
     </message>
     <message>
         <source>Dice or cards have decided something since. That cannot be taken back.</source>
@@ -2612,7 +2612,7 @@
     </message>
     <message>
         <source>The file is not readable text. Save it as text in UTF-8 and add it again.</source>
-        <translation>Filen er ingen læsbar tekst. Gem den som tekst i UTF-8, og tilføj den igen.</translation>
+        <translation>Filen er ikke læsbar tekst. Gem den som tekst i UTF-8, og tilføj den igen.</translation>
     </message>
     <message>
         <source>There are no words in the file.</source>
@@ -2628,7 +2628,7 @@
     </message>
     <message>
         <source>There is no such file.</source>
-        <translation>Der er ingen sådan fil.</translation>
+        <translation>Filen findes ikke.</translation>
     </message>
     <message>
         <source>The file cannot be read: {reason}</source>
@@ -2702,7 +2702,7 @@
     </message>
     <message>
         <source>The file is no text.</source>
-        <translation>Filen er ingen tekst.</translation>
+        <translation>Filen er ikke en tekstfil.</translation>
     </message>
     <message>
         <source>The game could not be judged. Everything else of the review works.</source>

@@ -66,7 +66,7 @@
     </message>
     <message>
         <source>Yes or no is expected here.</source>
-        <translation>Her ventes ja eller nej.</translation>
+        <translation>Her forventes ja eller nej.</translation>
     </message>
     <message>
         <source>This file cannot be read as data.</source>
@@ -78,13 +78,13 @@
     </message>
     <message>
         <source>One of these is expected here: {names}</source>
-        <translation>Her ventes et af disse: {names}</translation>
+        <translation>Her forventes et af disse: {names}</translation>
     </message>
     <message numerus="yes">
         <source>A list of %n value(s) is expected here.</source>
         <translation>
-            <numerusform>Her ventes en liste med %n værdi.</numerusform>
-            <numerusform>Her ventes en liste med %n værdier.</numerusform>
+            <numerusform>Her forventes en liste med %n værdi.</numerusform>
+            <numerusform>Her forventes en liste med %n værdier.</numerusform>
         </translation>
     </message>
     <message>
@@ -97,11 +97,11 @@
     </message>
     <message>
         <source>A match cannot be set up like this.</source>
-        <translation>Et parti kan ikke stilles op sådan.</translation>
+        <translation>Et spil kan ikke stilles op på denne måde.</translation>
     </message>
     <message>
         <source>This match was played with a newer version of the rules.</source>
-        <translation>Dette parti blev spillet med en nyere version af reglerne.</translation>
+        <translation>Dette spil blev spillet med en nyere version af reglerne.</translation>
     </message>
     <message>
         <source>This line of the log cannot be read: {line}</source>
@@ -141,7 +141,7 @@
     </message>
     <message>
         <source>Dealt at random</source>
-        <translation>Delt ud tilfældigt</translation>
+        <translation>Deles ud tilfældigt</translation>
     </message>
     <message>
         <source>Start armies</source>
@@ -153,7 +153,7 @@
     </message>
     <message>
         <source>Placed at random</source>
-        <translation>Placeret tilfældigt</translation>
+        <translation>Placeres tilfældigt</translation>
     </message>
     <message>
         <source>Worth of sets</source>
@@ -362,7 +362,7 @@
     <message>
         <source>The board</source>
         <comment>rulebook section</comment>
-        <translation>Spillepladen</translation>
+        <translation>Spillebrættet</translation>
     </message>
     <message>
         <source>Setting up</source>
@@ -800,7 +800,7 @@
     </message>
     <message>
         <source>Two neutral armies block the way. Defeat your opponent.</source>
-        <translation>To neutrale hære spærrer vejen. Besejr modstanderen.</translation>
+        <translation>To neutrale hære spærrer vejen. Besejr modspilleren.</translation>
     </message>
     <message>
         <source>Two players, active neutrals</source>
@@ -1218,7 +1218,7 @@
     </message>
     <message>
         <source>Click your territory with two or more armies, then a neighbour.</source>
-        <translation>Klik på dit territorium med to eller flere arméer og så på en nabo.</translation>
+        <translation>Klik på et af dine territorier med to eller flere arméer og så på et naboterritorium.</translation>
     </message>
     <message>
         <source>A set of infantry brings 4 armies, cavalry 6, artillery 8, one of each 10.</source>
@@ -1226,7 +1226,7 @@
     </message>
     <message>
         <source>Click where from, then where to, along your own land. One army stays.</source>
-        <translation>Klik, hvor arméerne står, og hvor de skal hen, ad egne territorier. Én bliver.</translation>
+        <translation>Klik der, hvor arméerne står, og så der, hvor de skal hen, ad egne territorier. Én bliver tilbage.</translation>
     </message>
     <message>
         <source>Attack from {source}: choose a target</source>
@@ -1468,7 +1468,7 @@
     </message>
     <message>
         <source>Conquer one after the other: {way}</source>
-        <translation>Erobr ét efter ét: {way}</translation>
+        <translation>Erobr det ene efter det andet: {way}</translation>
     </message>
     <message>
         <source>{way} → {place}</source>
@@ -1478,7 +1478,7 @@
     <message>
         <source>None falls</source>
         <comment>part of a bar</comment>
-        <translation>Ingen falder</translation>
+        <translation>Intet falder</translation>
     </message>
     <message>
         <source>As far as {place}</source>
@@ -1496,7 +1496,7 @@
     </message>
     <message>
         <source>Hold this battle: {place}</source>
-        <translation>Hold dette slag: {place}</translation>
+        <translation>Hold stand: {place}</translation>
     </message>
     <message numerus="yes">
         <source>Attacker loses %n</source>
@@ -1701,7 +1701,7 @@
     <message>
         <source>Chance of success: {percent} %.</source>
         <comment>why</comment>
-        <translation>Chance for at lykkes: {percent} %.</translation>
+        <translation>Chance for at lykkes: {percent}&#xa0;%.</translation>
     </message>
     <message numerus="yes">
         <source>Eliminates {victim} and takes %n card(s).</source>
@@ -2307,7 +2307,7 @@
     </message>
     <message>
         <source>Two teams of two, sitting alternately. Whoever first eliminates one player of the other team wins.</source>
-        <translation>To hold på to, der sidder skiftevis. Det hold, der først udsletter en modstander, vinder.</translation>
+        <translation>To hold på to, der sidder skiftevis. Det hold, der først udsletter en modspiller, vinder.</translation>
     </message>
     <message>
         <source>Your team&apos;s cards</source>
@@ -2439,7 +2439,7 @@
     </message>
     <message>
         <source>All your workers in that space fight as melee units until this move step ends.</source>
-        <translation>Alle dine arbejdere i feltet kæmper som nærkampsenheder, til dette bevægelsestrin er slut.</translation>
+        <translation>Alle dine arbejdere på feltet kæmper som nærkampsenheder, til dette bevægelsestrin er slut.</translation>
     </message>
     <message>
         <source>Dispel Magic</source>
@@ -2509,7 +2509,7 @@
     </message>
     <message>
         <source>Before you roll an attack</source>
-        <translation>Før du slår et angreb</translation>
+        <translation>Før du slår for et angreb</translation>
     </message>
     <message>
         <source>In this phase you roll each die that missed once more.</source>
@@ -2535,7 +2535,7 @@
     </message>
     <message>
         <source>In this phase your dice hit on a number one higher.</source>
-        <translation>I denne fase træffer dine terninger på ét højere.</translation>
+        <translation>I denne fase træffer dine terninger på et tal, der er ét højere.</translation>
     </message>
     <message>
         <source>Marksmanship</source>
@@ -2557,7 +2557,7 @@
     </message>
     <message>
         <source>After you rolled an attack</source>
-        <translation>Efter at du har slået et angreb</translation>
+        <translation>Efter at du har slået for et angreb</translation>
     </message>
     <message>
         <source>Roll one more die of the same strength for each hit.</source>
@@ -2587,7 +2587,7 @@
     </message>
     <message>
         <source>Everything of the enemy in one space moves one space less.</source>
-        <translation>Alt, hvad fjenden har i ét felt, flytter ét felt kortere.</translation>
+        <translation>Alt, hvad fjenden har på ét felt, flytter ét felt kortere.</translation>
     </message>
     <message>
         <source>Curse</source>
@@ -2596,7 +2596,7 @@
     </message>
     <message>
         <source>After the enemy rolled an attack</source>
-        <translation>Efter at fjenden har slået et angreb</translation>
+        <translation>Efter at fjenden har slået for et angreb</translation>
     </message>
     <message>
         <source>Roll a die for each enemy hit: 1, 2 or 3 prevents a casualty.</source>
@@ -2613,7 +2613,7 @@
     </message>
     <message>
         <source>Start a building that needs no worker. You still pay for it.</source>
-        <translation>Begynd på en bygning, der ikke kræver en arbejder. Du betaler den alligevel.</translation>
+        <translation>Begynd på en bygning, der ikke kræver en arbejder. Du betaler stadig for den.</translation>
     </message>
     <message>
         <source>Web</source>
@@ -2631,7 +2631,7 @@
     </message>
     <message>
         <source>All your pieces in one space may move two spaces farther, at most three.</source>
-        <translation>Alle dine brikker i ét felt må flytte to felter længere, højst tre.</translation>
+        <translation>Alle dine brikker på ét felt må flytte to felter længere, højst tre.</translation>
     </message>
     <message>
         <source>Resources</source>
@@ -2657,7 +2657,7 @@
     </message>
     <message>
         <source>All your units in one space go to your town or to one of your outposts.</source>
-        <translation>Alle dine enheder i ét felt drager til din by eller til en af dine forposter.</translation>
+        <translation>Alle dine enheder på ét felt drager til din by eller til en af dine forposter.</translation>
     </message>
     <message>
         <source>Victory Point</source>
@@ -2670,7 +2670,7 @@
     </message>
     <message>
         <source>Lay it open in front of you: one victory point for good.</source>
-        <translation>Læg det åbent foran dig: ét sejrspoint for altid.</translation>
+        <translation>Læg det åbent foran dig: ét sejrspoint for resten af spillet.</translation>
     </message>
     <message>
         <source>Warcraft</source>
@@ -2688,7 +2688,7 @@
     </message>
     <message>
         <source>Two peoples, one land. Victory points win, or the enemy&apos;s town.</source>
-        <translation>To folk, ét land. Sejrspoint vinder, eller fjendens by.</translation>
+        <translation>To folk, ét land. Vind på sejrspoint, eller indtag fjendens by.</translation>
     </message>
     <message>
         <source>Two towns lie at the edges of a rich valley. There is gold and wood for one of them.</source>
@@ -2696,7 +2696,7 @@
     </message>
     <message>
         <source>You win with 15 victory points at the end of your turn (10 in the shorter game), or when your enemy&apos;s town has been captured twice. Towns and objectives count while you have a unit there; fully upgraded unit types and Victory Point cards count for good.</source>
-        <translation>Du vinder med 15 sejrspoint i slutningen af din tur (10 i det kortere spil), eller når fjendens by er indtaget to gange. Byer og nøglefelter tæller, så længe du har en enhed der. Helt opgraderede enhedstyper og sejrspointkort tæller for altid.</translation>
+        <translation>Du vinder med 15 sejrspoint i slutningen af din tur (10 i det kortere spil), eller når fjendens by er indtaget to gange. Byer og nøglefelter tæller, så længe du har en enhed der. Helt opgraderede enhedstyper og Sejrspoint-kort tæller resten af spillet.</translation>
     </message>
     <message>
         <source>Main game for four</source>
@@ -2722,11 +2722,11 @@
     </message>
     <message>
         <source>Three armies race for an ancient gate that Night Elves guard.</source>
-        <translation>Tre hære kappes om en ældgammel port, som Night Elves bevogter.</translation>
+        <translation>Tre hære kappes om en ældgammel portal, som Night Elves vogter.</translation>
     </message>
     <message>
         <source>Behind the mountains stands a gate of the Night Elves, and a handful of them still watches the three passes. Whoever secures it decides the war.</source>
-        <translation>Bag bjergene står en af Night Elves&apos; porte, og en håndfuld af dem bevogter stadig de tre pas. Den, der sikrer sig porten, afgør krigen.</translation>
+        <translation>Bag bjergene står en af Night Elves&apos; portaler, og en håndfuld af dem vogter stadig de tre pas. Den, der sikrer sig portalen, afgør krigen.</translation>
     </message>
     <message>
         <source>You win if you have a unit on space D at the end of your turn and fewer than three enemy units, Night Elves included, stand next to it. Mines and forests beside a town never run out; all others are empty from the start.</source>
@@ -2739,7 +2739,7 @@
     </message>
     <message>
         <source>Humans with a town against two Necromancers who raise their army from the ground.</source>
-        <translation>Humans med en by mod to nekromantikere, der rejser deres hær af jorden.</translation>
+        <translation>Humans med en by mod to nekromantikere, der vækker deres hær op af jorden.</translation>
     </message>
     <message>
         <source>Two Necromancers have found the places where the dead lie shallow. Every round more of them rise and march on the last town of the Humans.</source>
@@ -2747,7 +2747,7 @@
     </message>
     <message>
         <source>Undead: a Necromancer on A, B or C raises a unit each round, on D or E he upgrades a type. You win when the Human town has been captured twice. Humans: kill both Necromancers, or destroy the tokens on A, B and C by holding those spaces after battle.</source>
-        <translation>Undead: En nekromantiker på A, B eller C vækker en enhed hver runde, på D eller E opgraderer han en type. I vinder, når Human-byen er indtaget to gange. Humans: Dræb begge nekromantikere, eller ødelæg brikkerne på A, B og C ved at holde felterne efter kamp.</translation>
+        <translation>Undead: En nekromantiker på A, B eller C vækker en enhed hver runde, på D eller E opgraderer han en type. Du vinder, når Human-byen er indtaget to gange. Humans: Dræb begge nekromantikere, eller ødelæg markørerne på A, B og C ved at holde felterne efter kamp.</translation>
     </message>
     <message>
         <source>The Captives</source>
@@ -2764,7 +2764,7 @@
     </message>
     <message>
         <source>Fight your way to the captive of your race and bring him or her to your own town: any unit that starts in or passes the space may take a captive along. Only flying units cross walls. Eliminating the enemy wins too.</source>
-        <translation>Kæmp dig frem til fangen af dit eget folk, og bring ham eller hende til din by: Enhver enhed, der begynder i feltet eller passerer det, må tage fangen med. Kun flyenheder krydser mure. Du vinder også ved at eliminere fjenden.</translation>
+        <translation>Kæmp dig frem til din egen races fange, og bring ham eller hende til din by: Enhver enhed, der begynder på feltet eller passerer det, må tage fangen med. Kun flyenheder krydser mure. Du vinder også ved at eliminere fjenden.</translation>
     </message>
     <message>
         <source>Nordrassil, the World Tree</source>
@@ -2773,11 +2773,11 @@
     </message>
     <message>
         <source>Three allies hold out against an army that does not stay dead.</source>
-        <translation>Tre allierede holder stand mod en hær, der ikke bliver ved med at være død.</translation>
+        <translation>Tre allierede holder stand mod en hær, der ikke vil forblive død.</translation>
     </message>
     <message>
         <source>Under the World Tree the Night Elves work a spell that will end the war. Humans and Orcs stand by them. The Undead come again and again.</source>
-        <translation>Under verdenstræet arbejder Night Elves på en besværgelse, der skal ende krigen. Humans og Orcs står ved deres side. Undead kommer igen og igen.</translation>
+        <translation>Under verdenstræet arbejder Night Elves på en besværgelse, der skal gøre en ende på krigen. Humans og Orcs står ved deres side. Undead kommer igen og igen.</translation>
     </message>
     <message>
         <source>Allies: hold out until the last card of the Night Elf deck is drawn; one is set aside every round. Undead: have a unit on space A at the end of your movement, or capture the Night Elf outpost twice. Your dead return to your outposts at once.</source>
@@ -3114,11 +3114,11 @@
     </message>
     <message>
         <source>{player} completes: {building}.</source>
-        <translation>{player} gør færdig: {building}.</translation>
+        <translation>{player} færdiggør: {building}.</translation>
     </message>
     <message>
         <source>{player} completes an outpost: {place}.</source>
-        <translation>{player} gør en forpost færdig: {place}.</translation>
+        <translation>{player} færdiggør en forpost: {place}.</translation>
     </message>
     <message>
         <source>{player} trains {pieces}.</source>
@@ -3150,7 +3150,7 @@
     </message>
     <message>
         <source>The token is destroyed: {place}.</source>
-        <translation>Brikken er ødelagt: {place}.</translation>
+        <translation>Markøren er ødelagt: {place}.</translation>
     </message>
     <message>
         <source>{player} is eliminated.</source>
@@ -3685,7 +3685,7 @@
     </message>
     <message>
         <source>Each battle round, name one phase for every such unit: there your side strikes first.</source>
-        <translation>Hver kampomgang vælger du én fase for hver sådan enhed: Der slår din side først.</translation>
+        <translation>Hver kampomgang vælger du én fase for hver sådan enhed: I den slår din side først.</translation>
     </message>
     <message>
         <source>With one of these units in battle, you roll one more die in every attack.</source>
@@ -3821,17 +3821,17 @@
     <message>
         <source>token for melee units</source>
         <comment>scenario token</comment>
-        <translation>brik for nærkampsenheder</translation>
+        <translation>markør for nærkampsenheder</translation>
     </message>
     <message>
         <source>token for ranged units</source>
         <comment>scenario token</comment>
-        <translation>brik for afstandsenheder</translation>
+        <translation>markør for afstandsenheder</translation>
     </message>
     <message>
         <source>token for flying units</source>
         <comment>scenario token</comment>
-        <translation>brik for flyenheder</translation>
+        <translation>markør for flyenheder</translation>
     </message>
     <message>
         <source>graveyard</source>
@@ -3984,8 +3984,8 @@
     <message numerus="yes">
         <source>%n point(s) win.</source>
         <translation>
-            <numerusform>%n point vinder.</numerusform>
-            <numerusform>%n point vinder.</numerusform>
+            <numerusform>%n point giver sejren.</numerusform>
+            <numerusform>%n point giver sejren.</numerusform>
         </translation>
     </message>
     <message>
@@ -4235,11 +4235,11 @@
     </message>
     <message>
         <source>Complete: {building}</source>
-        <translation>Gør færdig: {building}</translation>
+        <translation>Færdiggør: {building}</translation>
     </message>
     <message>
         <source>Complete the outpost: {place}</source>
-        <translation>Gør forposten færdig: {place}</translation>
+        <translation>Færdiggør forposten: {place}</translation>
     </message>
     <message>
         <source>End deployment</source>
@@ -4267,11 +4267,11 @@
     </message>
     <message>
         <source>Upgrade: {unit} → {next} ({price})</source>
-        <translation>Opgrader: {unit} → {next} ({price})</translation>
+        <translation>Opgradér: {unit} → {next} ({price})</translation>
     </message>
     <message>
         <source>Upgrade: {unit} → {next}</source>
-        <translation>Opgrader: {unit} → {next}</translation>
+        <translation>Opgradér: {unit} → {next}</translation>
     </message>
     <message>
         <source>End spending</source>
@@ -4424,7 +4424,7 @@
     </message>
     <message>
         <source>One unit for each space with a token.</source>
-        <translation>Én enhed for hvert felt med en brik.</translation>
+        <translation>Én enhed for hvert felt med en markør.</translation>
     </message>
     <message>
         <source>Deploy pieces and complete what you build</source>
@@ -4443,7 +4443,7 @@
     </message>
     <message>
         <source>Train, construct or upgrade</source>
-        <translation>Træn, byg eller opgrader</translation>
+        <translation>Træn, byg eller opgradér</translation>
     </message>
     <message>
         <source>Train more, or end spending</source>
@@ -4455,7 +4455,7 @@
     </message>
     <message>
         <source>Upgrade another type, or end spending</source>
-        <translation>Opgrader en type til, eller afslut forbruget</translation>
+        <translation>Opgradér en type til, eller afslut forbruget</translation>
     </message>
     <message>
         <source>You have {gold} gold and {wood} wood.</source>
@@ -4463,7 +4463,7 @@
     </message>
     <message>
         <source>Upgrade a unit type, or end spending</source>
-        <translation>Opgrader en enhedstype, eller afslut forbruget</translation>
+        <translation>Opgradér en enhedstype, eller afslut forbruget</translation>
     </message>
     <message>
         <source>Each Necromancer on a graveyard upgrades one type for free.</source>
@@ -4724,13 +4724,13 @@
     <message numerus="yes">
         <source>{place}: %n piece(s) there can still move ({kind}). Every piece moves once.</source>
         <translation>
-            <numerusform>{place}: %n brik der kan stadig flytte ({kind}). Hver brik flytter én gang.</numerusform>
-            <numerusform>{place}: %n brikker der kan stadig flytte ({kind}). Hver brik flytter én gang.</numerusform>
+            <numerusform>{place}: Der kan stadig flyttes %n brik ({kind}). Hver brik flytter én gang.</numerusform>
+            <numerusform>{place}: Der kan stadig flyttes %n brikker ({kind}). Hver brik flytter én gang.</numerusform>
         </translation>
     </message>
     <message>
         <source>{place}: nobody may leave before the battle there is fought.</source>
-        <translation>{place}: Ingen må forlade feltet, før kampen der er udkæmpet.</translation>
+        <translation>{place}: Ingen må forlade feltet, før kampen på det er udkæmpet.</translation>
     </message>
     <message numerus="yes">
         <source>{place} is full: %n unit(s) of a team at most.</source>
@@ -4748,11 +4748,11 @@
     </message>
     <message>
         <source>{place}: two Necromancers never share a space.</source>
-        <translation>{place}: To nekromantikere står aldrig i samme felt.</translation>
+        <translation>{place}: To nekromantikere står aldrig på samme felt.</translation>
     </message>
     <message>
         <source>A space holds too many of your pieces. Move some on first.</source>
-        <translation>Der står for mange af dine brikker i et felt. Flyt nogle videre først.</translation>
+        <translation>Der står for mange af dine brikker på et felt. Flyt nogle videre først.</translation>
     </message>
     <message>
         <source>The pieces are there already: {place}.</source>
@@ -4760,11 +4760,11 @@
     </message>
     <message>
         <source>{place}: only flying units enter mountains.</source>
-        <translation>{place}: Kun flyenheder kan gå ind i bjerge.</translation>
+        <translation>{place}: Kun flyenheder kan gå ind på bjerge.</translation>
     </message>
     <message>
         <source>{place}: enemies are there. A worker enters only after one of your units.</source>
-        <translation>{place}: Der er fjender. En arbejder går kun ind efter en af dine enheder.</translation>
+        <translation>{place}: Der står fjender. En arbejder går kun ind efter en af dine enheder.</translation>
     </message>
     <message>
         <source>{place}: crippled pieces cannot move that far.</source>
@@ -4772,7 +4772,7 @@
     </message>
     <message>
         <source>{place}: a wall is in the way. Only flying units cross.</source>
-        <translation>{place}: En mur står i vejen. Kun flyenheder krydser den.</translation>
+        <translation>{place}: Der står en mur i vejen. Kun flyenheder krydser den.</translation>
     </message>
     <message numerus="yes">
         <source>{place} is out of reach: these pieces move up to %n space(s).</source>
@@ -4783,11 +4783,11 @@
     </message>
     <message>
         <source>{place}: enemies are in the way. Pieces stop where they meet them.</source>
-        <translation>{place}: Fjender står i vejen. Brikker standser, hvor de møder dem.</translation>
+        <translation>{place}: Der står fjender i vejen. Brikker stopper, hvor de møder dem.</translation>
     </message>
     <message>
         <source>No captive of yours can be taken along here.</source>
-        <translation>Her er ingen af dine fanger at tage med.</translation>
+        <translation>Ingen af dine fanger kan tages med her.</translation>
     </message>
     <message>
         <source>{place}: a unit that takes the captive along cannot get there.</source>
@@ -4823,7 +4823,7 @@
     </message>
     <message>
         <source>{place}: the worker there builds an outpost and cannot harvest.</source>
-        <translation>{place}: Arbejderen der bygger en forpost og kan ikke høste.</translation>
+        <translation>{place}: Arbejderen på feltet bygger en forpost og kan ikke høste.</translation>
     </message>
     <message>
         <source>{place}: you are building no outpost there.</source>
@@ -4855,8 +4855,8 @@
     <message numerus="yes">
         <source>{place} already holds %n worker(s): the builder cannot come back.</source>
         <translation>
-            <numerusform>{place} har allerede %n arbejder: Bygmesteren kan ikke komme tilbage.</numerusform>
-            <numerusform>{place} har allerede %n arbejdere: Bygmesteren kan ikke komme tilbage.</numerusform>
+            <numerusform>{place} har allerede %n arbejder: Arbejderen, der bygger, kan ikke komme tilbage.</numerusform>
+            <numerusform>{place} har allerede %n arbejdere: Arbejderen, der bygger, kan ikke komme tilbage.</numerusform>
         </translation>
     </message>
     <message>
@@ -4865,7 +4865,7 @@
     </message>
     <message>
         <source>Train, construct or upgrade: you may do only one of them in a step.</source>
-        <translation>Træn, byg eller opgrader: Du må kun gøre én af delene i et trin.</translation>
+        <translation>Træn, byg eller opgradér: Du må kun gøre én af delene i et trin.</translation>
     </message>
     <message>
         <source>Necromancers only upgrade in this step.</source>
@@ -4906,7 +4906,7 @@
     </message>
     <message>
         <source>{place}: no outposts in towns and on mountains.</source>
-        <translation>{place}: Ingen forposter i byer og på bjerge.</translation>
+        <translation>{place}: Ingen forposter i byer eller på bjerge.</translation>
     </message>
     <message>
         <source>{place} already has an outpost.</source>
@@ -4929,7 +4929,7 @@
     </message>
     <message>
         <source>Each Necromancer on a graveyard upgrades one type a round.</source>
-        <translation>Hver nekromantiker på en gravplads opgraderer én type i runden.</translation>
+        <translation>Hver nekromantiker på en gravplads opgraderer én type pr. runde.</translation>
     </message>
     <message numerus="yes">
         <source>The next level needs %n finished building(s) of this type ({kind}).</source>
@@ -5012,7 +5012,7 @@
     </message>
     <message>
         <source>Pillage: no enemy unit was removed just now.</source>
-        <translation>Plyndring: Ingen fjendtlig enhed er fjernet lige nu.</translation>
+        <translation>Plyndring: Der er ikke netop fjernet en fjendtlig enhed.</translation>
     </message>
     <message>
         <source>Faerie Fire: you roll no dice in this phase.</source>
@@ -5082,11 +5082,11 @@
     </message>
     <message>
         <source>The file name may have small letters, digits and underscores, at most 40.</source>
-        <translation>Filnavnet kan have små bogstaver, cifre og understreger, højst 40.</translation>
+        <translation>Filnavnet må bestå af små bogstaver, cifre og understregningstegn, højst 40.</translation>
     </message>
     <message>
         <source>A number from {low} to {high} is expected here.</source>
-        <translation>Her ventes et tal fra {low} til {high}.</translation>
+        <translation>Her forventes et tal fra {low} til {high}.</translation>
     </message>
     <message>
         <source>There is no card called “{card}”.</source>
@@ -5125,7 +5125,7 @@
     </message>
     <message>
         <source>Two tokens lie in the same space.</source>
-        <translation>To brikker ligger i samme felt.</translation>
+        <translation>To markører ligger på samme felt.</translation>
     </message>
     <message>
         <source>Only flying units may be on a mountain.</source>
@@ -5141,11 +5141,11 @@
     </message>
     <message>
         <source>A board cannot be all mountains.</source>
-        <translation>Et bræt kan ikke være lutter bjerge.</translation>
+        <translation>Et bræt kan ikke bestå af lutter bjerge.</translation>
     </message>
     <message>
         <source>Units on foot cannot get here from everywhere.</source>
-        <translation>Enheder til fods kan ikke komme hertil overalt fra.</translation>
+        <translation>Enheder til fods kan ikke komme hertil alle steder fra.</translation>
     </message>
     <message>
         <source>This space has no way to the others.</source>
@@ -5157,11 +5157,11 @@
     </message>
     <message>
         <source>There is no race called “{race}”.</source>
-        <translation>Der er intet folk, der hedder ”{race}”.</translation>
+        <translation>Der er ingen race, der hedder ”{race}”.</translation>
     </message>
     <message>
         <source>Two sides have the same race.</source>
-        <translation>To sider har samme folk.</translation>
+        <translation>To sider har samme race.</translation>
     </message>
     <message numerus="yes">
         <source>The box holds only %n of these pieces for each side.</source>
@@ -5192,7 +5192,7 @@
     </message>
     <message>
         <source>Two outposts cannot share a space.</source>
-        <translation>To forposter kan ikke stå i samme felt.</translation>
+        <translation>To forposter kan ikke stå på samme felt.</translation>
     </message>
     <message>
         <source>Units that return from the dead need an outpost to return to.</source>
@@ -5200,7 +5200,7 @@
     </message>
     <message>
         <source>Two necromancers cannot share a space.</source>
-        <translation>To nekromantikere kan ikke stå i samme felt.</translation>
+        <translation>To nekromantikere kan ikke stå på samme felt.</translation>
     </message>
     <message>
         <source>A team names a player who does not exist.</source>
@@ -5224,20 +5224,20 @@
     </message>
     <message>
         <source>Enemies cannot start in the same space.</source>
-        <translation>Fjender kan ikke begynde i samme felt.</translation>
+        <translation>Fjender kan ikke begynde på samme felt.</translation>
     </message>
     <message numerus="yes">
         <source>At most %n unit(s) of a team may be in a space.</source>
         <translation>
-            <numerusform>Højst %n enhed fra ét hold kan stå i et felt.</numerusform>
-            <numerusform>Højst %n enheder fra ét hold kan stå i et felt.</numerusform>
+            <numerusform>Højst %n enhed fra ét hold kan stå på et felt.</numerusform>
+            <numerusform>Højst %n enheder fra ét hold kan stå på et felt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At most %n worker(s) of a team may be in a space.</source>
         <translation>
-            <numerusform>Højst %n arbejder fra ét hold kan stå i et felt.</numerusform>
-            <numerusform>Højst %n arbejdere fra ét hold kan stå i et felt.</numerusform>
+            <numerusform>Højst %n arbejder fra ét hold kan stå på et felt.</numerusform>
+            <numerusform>Højst %n arbejdere fra ét hold kan stå på et felt.</numerusform>
         </translation>
     </message>
     <message>
@@ -5254,7 +5254,7 @@
     </message>
     <message>
         <source>This goal needs tokens on its spaces.</source>
-        <translation>Dette mål kræver brikker på sine felter.</translation>
+        <translation>Dette mål kræver markører på sine felter.</translation>
     </message>
     <message>
         <source>Nobody with a town has a captive to bring home.</source>
@@ -5274,7 +5274,7 @@
     </message>
     <message>
         <source>Each of the four races is needed once.</source>
-        <translation>Hvert af de fire folk skal være der én gang.</translation>
+        <translation>Hver af de fire racer skal være der én gang.</translation>
     </message>
     <message>
         <source>“{name}” stands here twice.</source>
@@ -5282,7 +5282,7 @@
     </message>
     <message>
         <source>A race has {count} unit tiles, at least one of each type.</source>
-        <translation>Et folk har {count} enhedsbrikker, mindst én af hver type.</translation>
+        <translation>En race har {count} enhedsbrikker, mindst én af hver type.</translation>
     </message>
     <message>
         <source>A deck has {count} cards.</source>
@@ -5291,7 +5291,7 @@
     <message>
         <source>Chance to win the battle: {percent} %.</source>
         <comment>why</comment>
-        <translation>Chance for at vinde kampen: {percent} %.</translation>
+        <translation>Chance for at vinde kampen: {percent}&#xa0;%.</translation>
     </message>
     <message numerus="yes">
         <source>Attacks %n unit(s): {place}.</source>
@@ -5304,7 +5304,7 @@
     <message>
         <source>Goes for a home of {victim}: {place}.</source>
         <comment>why</comment>
-        <translation>Går efter et hjem, {victim}: {place}.</translation>
+        <translation>Går efter et hjem, der tilhører {victim}: {place}.</translation>
     </message>
     <message>
         <source>Once more, and {victim} is lost: {place} was captured before.</source>
@@ -5377,8 +5377,8 @@
         <source>%n piece(s) more are worth most for the price.</source>
         <comment>why</comment>
         <translation>
-            <numerusform>%n brik mere er mest værd for prisen.</numerusform>
-            <numerusform>%n brikker mere er mest værd for prisen.</numerusform>
+            <numerusform>%n brik mere giver mest for prisen.</numerusform>
+            <numerusform>%n brikker mere giver mest for prisen.</numerusform>
         </translation>
     </message>
     <message>
@@ -5402,7 +5402,7 @@
     <message>
         <source>Units come on the board nearer to the front: {place}.</source>
         <comment>why</comment>
-        <translation>Enhederne kommer på brættet nærmere fronten: {place}.</translation>
+        <translation>Enhederne kommer ind på brættet nærmere fronten: {place}.</translation>
     </message>
     <message>
         <source>The next level has strength {strength}: {unit}.</source>
@@ -5422,7 +5422,7 @@
     <message>
         <source>More use now than in hand: {card}.</source>
         <comment>why</comment>
-        <translation>Mere til gavn nu end på hånden: {card}.</translation>
+        <translation>Gør mere gavn nu end på hånden: {card}.</translation>
     </message>
     <message>
         <source>The cards are kept for a better moment.</source>
@@ -5447,7 +5447,7 @@
     <message>
         <source>Land</source>
         <comment>heading of tools</comment>
-        <translation>Land</translation>
+        <translation>Landskab</translation>
     </message>
     <message>
         <source>Of a side</source>
@@ -5457,7 +5457,7 @@
     <message>
         <source>Walls, letters, tokens</source>
         <comment>heading of tools</comment>
-        <translation>Mure, bogstaver, brikker</translation>
+        <translation>Mure, bogstaver, markører</translation>
     </message>
     <message>
         <source>Meadow</source>
@@ -5607,7 +5607,7 @@
     <message>
         <source>Whichever the player likes</source>
         <comment>race</comment>
-        <translation>Som spilleren vil</translation>
+        <translation>Efter spillerens valg</translation>
     </message>
     <message>
         <source>Alone</source>
@@ -5691,7 +5691,7 @@
     </message>
     <message>
         <source>Lay the tokens on the board first.</source>
-        <translation>Læg først brikkerne på brættet.</translation>
+        <translation>Læg først markørerne på brættet.</translation>
     </message>
     <message>
         <source>Tell the players in your words what they are after.</source>
@@ -5730,7 +5730,7 @@
     <message>
         <source>Destroy tokens</source>
         <comment>kind of goal</comment>
-        <translation>Ødelæg brikker</translation>
+        <translation>Ødelæg markører</translation>
     </message>
     <message>
         <source>Rescue the captive</source>
@@ -5751,7 +5751,7 @@
     </message>
     <message>
         <source>When this player&apos;s town, or the outposts that count as it, was captured twice, all its enemies win.</source>
-        <translation>Når denne spillers by, eller de forposter der gælder som by, er indtaget to gange, vinder alle fjenderne.</translation>
+        <translation>Når denne spillers by, eller de forposter, der gælder som den, er indtaget to gange, vinder alle fjenderne.</translation>
     </message>
     <message>
         <source>When this player&apos;s last card is drawn, its team wins. One card is put aside every round.</source>
@@ -5763,11 +5763,11 @@
     </message>
     <message>
         <source>When all these tokens are destroyed, the enemies of this player win.</source>
-        <translation>Når alle disse brikker er ødelagt, vinder denne spillers fjender.</translation>
+        <translation>Når alle disse markører er ødelagt, vinder denne spillers fjender.</translation>
     </message>
     <message>
         <source>Who has the captive of one&apos;s race in one&apos;s town after the battles wins.</source>
-        <translation>Den, der har fangen af sit eget folk i sin by efter kampene, vinder.</translation>
+        <translation>Den, der efter kampene har sin egen races fange i sin by, vinder.</translation>
     </message>
 </context>
 </TS>
