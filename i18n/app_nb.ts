@@ -122,18 +122,18 @@
     </message>
     <message>
         <source>Arrow keys move from place to place, Tab to the next lit place. Enter picks, Escape goes back.</source>
-        <translation>Piltastene går fra sted til sted, Tab til neste opplyste sted. Enter velger, Escape går tilbake.</translation>
+        <translation>Piltastene går fra sted til sted, Tab til neste sted som lyser. Enter velger, Esc går tilbake.</translation>
     </message>
 </context>
 <context>
     <name>BookKeys</name>
     <message>
         <source>Back, forward</source>
-        <translation>Tilbake, fram</translation>
+        <translation>Tilbake, frem</translation>
     </message>
     <message>
         <source>Find on the page</source>
-        <translation>Finn på siden</translation>
+        <translation>Søk på siden</translation>
     </message>
     <message>
         <source>Next or previous hit</source>
@@ -169,7 +169,7 @@
     </message>
     <message>
         <source>Beside the board, or apart</source>
-        <translation>Ved siden av brettet, eller for seg</translation>
+        <translation>Ved siden av brettet eller i eget vindu</translation>
     </message>
     <message>
         <source>Print</source>
@@ -177,7 +177,7 @@
     </message>
     <message>
         <source>Next or previous region</source>
-        <translation>Neste eller forrige del</translation>
+        <translation>Neste eller forrige del av vinduet</translation>
     </message>
     <message>
         <source>Close</source>
@@ -236,7 +236,7 @@
     </message>
     <message>
         <source>The book could not be laid out.</source>
-        <translation>Heftet kunne ikke settes opp.</translation>
+        <translation>Sidene i heftet kunne ikke settes opp.</translation>
     </message>
     <message>
         <source>The file could not be written: {reason}</source>
@@ -244,7 +244,7 @@
     </message>
     <message>
         <source>Written: {name}</source>
-        <translation>Skrevet: {name}</translation>
+        <translation>Lagret: {name}</translation>
     </message>
     <message>
         <source>Print the book</source>
@@ -387,7 +387,7 @@
     </message>
     <message>
         <source>&amp;Pause the computers</source>
-        <translation>Sett datamaskinene på &amp;pause</translation>
+        <translation>Sett dataspillerne på &amp;pause</translation>
     </message>
     <message>
         <source>Play one &amp;step</source>
@@ -431,7 +431,7 @@
     </message>
     <message>
         <source>&amp;Rulebook</source>
-        <translation>&amp;Regelbok</translation>
+        <translation>&amp;Regelhefte</translation>
     </message>
     <message>
         <source>Find a &amp;command…</source>
@@ -463,11 +463,11 @@
     </message>
     <message>
         <source>One step back</source>
-        <translation>Ett skritt tilbake</translation>
+        <translation>Ett steg tilbake</translation>
     </message>
     <message>
         <source>Point, Shift+Point</source>
-        <translation>Pek, Shift+Pek</translation>
+        <translation>Pek, Shift+pek</translation>
     </message>
     <message>
         <source>After a pick: the odds of going on to a place, or by way of several</source>
@@ -487,11 +487,11 @@
     </message>
     <message>
         <source>Do the expected next thing</source>
-        <translation>Gjør det neste som ventes</translation>
+        <translation>Gjør det som står for tur</translation>
     </message>
     <message>
         <source>Next or previous region</source>
-        <translation>Neste eller forrige område</translation>
+        <translation>Neste eller forrige del av vinduet</translation>
     </message>
     <message>
         <source>Next army that can act</source>
@@ -503,7 +503,7 @@
     </message>
     <message>
         <source>Open the players&apos; mats, or fold them</source>
-        <translation>Vis spillernes brett, eller fold dem sammen</translation>
+        <translation>Vis spillerbrettene, eller fold dem sammen</translation>
     </message>
 </context>
 <context>
@@ -514,7 +514,7 @@
     </message>
     <message>
         <source>Continue when the others are not looking.</source>
-        <translation>Fortsett når de andre ikke ser på.</translation>
+        <translation>Fortsett når ingen andre ser på.</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -606,7 +606,7 @@
     </message>
     <message>
         <source>Click or drag here to lay spaces; the tools are beside the board.</source>
-        <translation>Klikk eller dra her for å legge ruter; verktøyene er ved siden av brettet.</translation>
+        <translation>Klikk eller dra her for å legge ruter; verktøyene ligger ved siden av brettet.</translation>
     </message>
     <message>
         <source>Keep the changes?</source>
@@ -764,7 +764,7 @@
     </message>
     <message>
         <source>Find on this page</source>
-        <translation>Finn på denne siden</translation>
+        <translation>Søk på denne siden</translation>
     </message>
     <message>
         <source>Previous hit (Shift+F3)</source>
@@ -801,13 +801,13 @@
     <name>FlawList</name>
     <message>
         <source>What is still wrong</source>
-        <translation>Hva som ennå er galt</translation>
+        <translation>Dette er fortsatt galt</translation>
     </message>
     <message numerus="yes">
         <source>%n thing(s) to mend before it can be played</source>
         <translation>
-            <numerusform>%n ting å rette før det kan spilles</numerusform>
-            <numerusform>%n ting å rette før det kan spilles</numerusform>
+            <numerusform>%n ting må rettes før det kan spilles</numerusform>
+            <numerusform>%n ting må rettes før det kan spilles</numerusform>
         </translation>
     </message>
     <message>
@@ -819,11 +819,11 @@
     <name>FormBox</name>
     <message>
         <source>Take out</source>
-        <translation>Ta ut</translation>
+        <translation>Fjern</translation>
     </message>
     <message>
         <source>Take out: {what}</source>
-        <translation>Ta ut: {what}</translation>
+        <translation>Fjern: {what}</translation>
     </message>
 </context>
 <context>
@@ -968,7 +968,7 @@
     <name>Lectern</name>
     <message>
         <source>This figure cannot be played.</source>
-        <translation>Denne figuren kan ikke spilles.</translation>
+        <translation>Denne stillingen kan ikke spilles.</translation>
     </message>
 </context>
 <context>
@@ -1001,7 +1001,7 @@
     </message>
     <message>
         <source>Normal</source>
-        <translation>Normal</translation>
+        <translation>Middels</translation>
     </message>
     <message>
         <source>Hard</source>
@@ -1128,7 +1128,7 @@
     <name>LogModel</name>
     <message>
         <source>Undo goes back to here</source>
-        <translation>Angre går tilbake hit</translation>
+        <translation>Angre tilbake hit</translation>
     </message>
 </context>
 <context>
@@ -1223,7 +1223,7 @@
     </message>
     <message>
         <source>Your part in this game ends. This cannot be taken back.</source>
-        <translation>Din del av dette spillet er over. Det kan ikke angres.</translation>
+        <translation>Du er da ute av dette spillet. Det kan ikke angres.</translation>
     </message>
     <message>
         <source>Resign</source>
@@ -1272,18 +1272,18 @@
     </message>
     <message>
         <source>Fold the mat</source>
-        <translation>Fold sammen brettet</translation>
+        <translation>Fold sammen spillerbrettet</translation>
     </message>
     <message>
         <source>Always show the mat of whoever is on turn</source>
-        <translation>Vis alltid brettet til den som er på tur</translation>
+        <translation>Vis alltid spillerbrettet til den som har turen</translation>
     </message>
 </context>
 <context>
     <name>Menus</name>
     <message>
         <source>Pa&amp;ce of the computers</source>
-        <translation>Datamaskinenes &amp;tempo</translation>
+        <translation>Dataspillernes &amp;tempo</translation>
     </message>
     <message>
         <source>&amp;Colours</source>
@@ -1311,15 +1311,15 @@
     </message>
     <message>
         <source>As the s&amp;ystem</source>
-        <translation>Som s&amp;ystemet</translation>
+        <translation>Følg s&amp;ystemet</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation>&amp;Mørk</translation>
+        <translation>&amp;Mørkt</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation>&amp;Lys</translation>
+        <translation>&amp;Lyst</translation>
     </message>
     <message>
         <source>&amp;High contrast</source>
@@ -1379,7 +1379,7 @@
     </message>
     <message>
         <source>Nobody plays: you watch the computers.</source>
-        <translation>Ingen spiller: Du ser på datamaskinene.</translation>
+        <translation>Ingen mennesker spiller: Du ser på dataspillerne.</translation>
     </message>
     <message>
         <source>Several people share this screen; cards are covered between turns.</source>
@@ -1387,7 +1387,7 @@
     </message>
     <message>
         <source>A name left empty becomes the colour&apos;s name.</source>
-        <translation>Et navn som står tomt, blir fargens navn.</translation>
+        <translation>Står navnefeltet tomt, brukes navnet på fargen.</translation>
     </message>
     <message>
         <source>New game</source>
@@ -1415,7 +1415,7 @@
     </message>
     <message>
         <source>Draw the sides</source>
-        <translation>Trekk sider</translation>
+        <translation>Trekk lodd om sidene</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -1636,7 +1636,7 @@
     </message>
     <message>
         <source>computer · {level}</source>
-        <translation>datamaskin · {level}</translation>
+        <translation>dataspiller · {level}</translation>
     </message>
 </context>
 <context>
@@ -1706,7 +1706,7 @@
     </message>
     <message>
         <source>Pause the computers</source>
-        <translation>Sett datamaskinene på pause</translation>
+        <translation>Sett dataspillerne på pause</translation>
     </message>
     <message>
         <source>Play one step</source>
@@ -1730,7 +1730,7 @@
     </message>
     <message>
         <source>Pace of the computers</source>
-        <translation>Datamaskinenes tempo</translation>
+        <translation>Dataspillernes tempo</translation>
     </message>
 </context>
 <context>
@@ -1765,7 +1765,7 @@
     </message>
     <message>
         <source>Forward (Alt+Right)</source>
-        <translation>Fram (Alt+Høyre)</translation>
+        <translation>Frem (Alt+Høyre)</translation>
     </message>
     <message>
         <source>Two languages side by side (Ctrl+D)</source>
@@ -1877,7 +1877,7 @@
     </message>
     <message>
         <source>Costliest decisions</source>
-        <translation>Dyreste beslutninger</translation>
+        <translation>De dyreste beslutningene</translation>
     </message>
     <message>
         <source>Find them</source>
@@ -1897,7 +1897,7 @@
     </message>
     <message>
         <source>No turn changed the chances much.</source>
-        <translation>Ingen tur endret sjansene mye.</translation>
+        <translation>Ingen tur endret sjansene stort.</translation>
     </message>
     <message>
         <source>Only decisions of people are looked for.</source>
@@ -1991,7 +1991,7 @@
     </message>
     <message>
         <source>Computer</source>
-        <translation>Datamaskin</translation>
+        <translation>Dataspiller</translation>
     </message>
     <message>
         <source>Who plays</source>
@@ -1999,7 +1999,7 @@
     </message>
     <message>
         <source>Strength of the computer</source>
-        <translation>Datamaskinens styrke</translation>
+        <translation>Dataspillerens styrke</translation>
     </message>
     <message>
         <source>Person</source>
@@ -2050,7 +2050,7 @@
     </message>
     <message>
         <source>Around one screen</source>
-        <translation>Rundt én skjerm</translation>
+        <translation>Flere ved samme skjerm</translation>
     </message>
     <message>
         <source>Language</source>
@@ -2070,7 +2070,7 @@
     </message>
     <message>
         <source>Speed of movement</source>
-        <translation>Hvor fort ting beveger seg</translation>
+        <translation>Animasjonshastighet</translation>
     </message>
     <message>
         <source>The board follows what happens</source>
@@ -2078,23 +2078,23 @@
     </message>
     <message>
         <source>Pace of the computers</source>
-        <translation>Datamaskinenes tempo</translation>
+        <translation>Dataspillernes tempo</translation>
     </message>
     <message>
         <source>Dragging a stack moves</source>
-        <translation>Å dra en stabel flytter</translation>
+        <translation>Når du drar en stabel</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation>Som systemet</translation>
+        <translation>Følg systemet</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation>Mørk</translation>
+        <translation>Mørkt</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation>Lys</translation>
+        <translation>Lyst</translation>
     </message>
     <message>
         <source>High contrast</source>
@@ -2114,21 +2114,21 @@
     </message>
     <message>
         <source>Slow</source>
-        <translation>Sakte</translation>
+        <translation>Langsom</translation>
     </message>
     <message>
         <source>Normal</source>
         <comment>speed</comment>
-        <translation>Normalt</translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Fast</source>
         <comment>speed</comment>
-        <translation>Fort</translation>
+        <translation>Rask</translation>
     </message>
     <message>
         <source>Very fast</source>
-        <translation>Svært fort</translation>
+        <translation>Svært rask</translation>
     </message>
     <message>
         <source>Never</source>
@@ -2136,7 +2136,7 @@
     </message>
     <message>
         <source>When it is off screen</source>
-        <translation>Når det er utenfor skjermen</translation>
+        <translation>Når det er utenfor bildet</translation>
     </message>
     <message>
         <source>Always</source>
@@ -2178,7 +2178,7 @@
     </message>
     <message>
         <source>Pieces fade from place to place instead of flying.</source>
-        <translation>Brikkene toner fra sted til sted i stedet for å fly.</translation>
+        <translation>Brikkene tones inn og ut i stedet for å fly.</translation>
     </message>
     <message>
         <source>Strong patterns</source>
@@ -2186,11 +2186,11 @@
     </message>
     <message>
         <source>Owners differ clearly by pattern as well as by colour.</source>
-        <translation>Eierne skilles klart fra hverandre med mønster så vel som farge.</translation>
+        <translation>Eierne skiller seg tydelig fra hverandre både i mønster og farge.</translation>
     </message>
     <message>
         <source>Always roll the most dice</source>
-        <translation>Kast alltid flest terninger</translation>
+        <translation>Kast alltid flest mulig terninger</translation>
     </message>
     <message>
         <source>You are not asked how many dice to use.</source>
@@ -2202,7 +2202,7 @@
     </message>
     <message>
         <source>The screen is covered until the next player is ready.</source>
-        <translation>Skjermen er dekket til neste spiller er klar.</translation>
+        <translation>Skjermen er dekket inntil neste spiller er klar.</translation>
     </message>
 </context>
 <context>
@@ -2255,11 +2255,11 @@
     </message>
     <message>
         <source>{keys} already belongs to “{command}”.</source>
-        <translation>{keys} hører allerede til «{command}».</translation>
+        <translation>{keys} brukes allerede til «{command}».</translation>
     </message>
     <message>
         <source>Export the key map</source>
-        <translation>Eksporter tasteoversikten</translation>
+        <translation>Eksporter hurtigtastene</translation>
     </message>
     <message>
         <source>The file could not be written: {reason}</source>
@@ -2283,7 +2283,7 @@
     </message>
     <message>
         <source>First keys again</source>
-        <translation>Opprinnelige taster</translation>
+        <translation>Standardtaster</translation>
     </message>
 </context>
 <context>
@@ -2325,7 +2325,7 @@
     </message>
     <message>
         <source>Steps of the turn</source>
-        <translation>Trinn i turen</translation>
+        <translation>Stegene i turen</translation>
     </message>
 </context>
 <context>
@@ -2421,7 +2421,7 @@
     </message>
     <message>
         <source>{action}: being judged …</source>
-        <translation>{action}: bedømmes …</translation>
+        <translation>{action}: vurderes …</translation>
     </message>
     <message>
         <source>{action}: that is what was done, {chance}. Try something else.</source>
@@ -2429,7 +2429,7 @@
     </message>
     <message>
         <source>{action}: {chance}. Well found, nothing better is known.</source>
-        <translation>{action}: {chance}. Godt funnet, noe bedre er ikke kjent.</translation>
+        <translation>{action}: {chance}. Godt sett, noe bedre er ikke kjent.</translation>
     </message>
     <message>
         <source>{action}: {chance}. Better than what was done; there is better still.</source>
@@ -2584,11 +2584,11 @@
     </message>
     <message>
         <source>The computer players do not work properly. A simpler player takes their moves.</source>
-        <translation>Dataspillerne virker ikke som de skal. En enklere spiller tar trekkene deres.</translation>
+        <translation>Dataspillerne virker ikke som de skal. En enklere spiller gjør trekkene deres.</translation>
     </message>
     <message>
         <source>The computer players work again and take their own moves.</source>
-        <translation>Dataspillerne virker igjen og tar sine egne trekk.</translation>
+        <translation>Dataspillerne virker igjen og gjør sine egne trekk.</translation>
     </message>
     <message>
         <source>The settings could not be read. The usual settings are used.</source>
@@ -2612,7 +2612,7 @@
     </message>
     <message>
         <source>The file is not readable text. Save it as text in UTF-8 and add it again.</source>
-        <translation>Filen er ingen lesbar tekst. Lagre den som tekst i UTF-8, og legg den til igjen.</translation>
+        <translation>Filen er ikke lesbar tekst. Lagre den som tekst i UTF-8, og legg den til igjen.</translation>
     </message>
     <message>
         <source>There are no words in the file.</source>
@@ -2620,11 +2620,11 @@
     </message>
     <message>
         <source>The file is too large: a document may have {megabytes} MB.</source>
-        <translation>Filen er for stor: Et dokument kan ha {megabytes} MB.</translation>
+        <translation>Filen er for stor: Et dokument kan være på høyst {megabytes} MB.</translation>
     </message>
     <message>
         <source>The document cannot be read, kept or removed: {reason}</source>
-        <translation>Dokumentet kan ikke leses, beholdes eller fjernes: {reason}</translation>
+        <translation>Dokumentet kan ikke leses, lagres eller fjernes: {reason}</translation>
     </message>
     <message>
         <source>There is no such file.</source>
@@ -2673,15 +2673,15 @@
     <message numerus="yes">
         <source>Action {line} cannot be read: {why} The first %n action(s) are good.</source>
         <translation>
-            <numerusform>Handling {line} kan ikke leses: {why} Den første handlingen er god.</numerusform>
-            <numerusform>Handling {line} kan ikke leses: {why} De første %n handlingene er gode.</numerusform>
+            <numerusform>Handling {line} kan ikke leses: {why} Den første handlingen er i orden.</numerusform>
+            <numerusform>Handling {line} kan ikke leses: {why} De første %n handlingene er i orden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Action {line} is not allowed by the rules: {why} The first %n action(s) are good.</source>
         <translation>
-            <numerusform>Handling {line} er ikke tillatt etter reglene: {why} Den første handlingen er god.</numerusform>
-            <numerusform>Handling {line} er ikke tillatt etter reglene: {why} De første %n handlingene er gode.</numerusform>
+            <numerusform>Handling {line} er ikke tillatt etter reglene: {why} Den første handlingen er i orden.</numerusform>
+            <numerusform>Handling {line} er ikke tillatt etter reglene: {why} De første %n handlingene er i orden.</numerusform>
         </translation>
     </message>
     <message>
@@ -2702,11 +2702,11 @@
     </message>
     <message>
         <source>The file is no text.</source>
-        <translation>Filen er ingen tekst.</translation>
+        <translation>Filen er ikke en tekstfil.</translation>
     </message>
     <message>
         <source>The game could not be judged. Everything else of the review works.</source>
-        <translation>Spillet kunne ikke bedømmes. Alt annet i gjennomgangen virker.</translation>
+        <translation>Spillet kunne ikke vurderes. Alt annet i gjennomgangen virker.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -2719,7 +2719,7 @@
     </message>
     <message>
         <source>{player} (computer)</source>
-        <translation>{player} (datamaskin)</translation>
+        <translation>{player} (dataspiller)</translation>
     </message>
     <message>
         <source>Before the first turn</source>

@@ -66,7 +66,7 @@
     </message>
     <message>
         <source>Yes or no is expected here.</source>
-        <translation>Her ventes ja eller nei.</translation>
+        <translation>Her forventes ja eller nei.</translation>
     </message>
     <message>
         <source>This file cannot be read as data.</source>
@@ -78,13 +78,13 @@
     </message>
     <message>
         <source>One of these is expected here: {names}</source>
-        <translation>Her ventes ett av disse: {names}</translation>
+        <translation>Her forventes ett av disse: {names}</translation>
     </message>
     <message numerus="yes">
         <source>A list of %n value(s) is expected here.</source>
         <translation>
-            <numerusform>Her ventes en liste med %n verdi.</numerusform>
-            <numerusform>Her ventes en liste med %n verdier.</numerusform>
+            <numerusform>Her forventes en liste med %n verdi.</numerusform>
+            <numerusform>Her forventes en liste med %n verdier.</numerusform>
         </translation>
     </message>
     <message>
@@ -193,7 +193,7 @@
     </message>
     <message>
         <source>Longest game</source>
-        <translation>Lengste spill</translation>
+        <translation>Spillets lengde</translation>
     </message>
     <message>
         <source>Until the world is conquered</source>
@@ -320,7 +320,7 @@
     </message>
     <message>
         <source>No battle yet this turn.</source>
-        <translation>Ikke noe slag denne turen ennå.</translation>
+        <translation>Ingen slag ennå denne turen.</translation>
     </message>
     <message>
         <source>{source} → {target}</source>
@@ -372,7 +372,7 @@
     <message>
         <source>Rolling for the start</source>
         <comment>rulebook section</comment>
-        <translation>Kast om starten</translation>
+        <translation>Startkastet</translation>
     </message>
     <message>
         <source>Claiming territories</source>
@@ -467,7 +467,7 @@
     <message>
         <source>Resigning</source>
         <comment>rulebook section</comment>
-        <translation>Gi seg</translation>
+        <translation>Gi opp</translation>
     </message>
     <message>
         <source>A last round</source>
@@ -1210,7 +1210,7 @@
     </message>
     <message>
         <source>All armies for this set stay together.</source>
-        <translation>Alle armeene for dette settet holder sammen.</translation>
+        <translation>Alle armeene for dette settet må stå samlet.</translation>
     </message>
     <message>
         <source>Move troops once, or skip</source>
@@ -1226,7 +1226,7 @@
     </message>
     <message>
         <source>Click where from, then where to, along your own land. One army stays.</source>
-        <translation>Klikk hvor armeene står, og så hvor de skal, langs egne territorier. Én blir.</translation>
+        <translation>Klikk der armeene står, og så der de skal, gjennom egne territorier. Én armé blir igjen.</translation>
     </message>
     <message>
         <source>Attack from {source}: choose a target</source>
@@ -1339,15 +1339,15 @@
     </message>
     <message>
         <source>Start roll: {rolls}. {player} places first.</source>
-        <translation>Kast om starten: {rolls}. {player} plasserer først.</translation>
+        <translation>Startkast: {rolls}. {player} plasserer først.</translation>
     </message>
     <message>
         <source>Start roll: {rolls}. {player} takes the first turn.</source>
-        <translation>Kast om starten: {rolls}. {player} har den første turen.</translation>
+        <translation>Startkast: {rolls}. {player} har den første turen.</translation>
     </message>
     <message>
         <source>Start roll: {rolls}. Tie, roll again.</source>
-        <translation>Kast om starten: {rolls}. Uavgjort, nytt kast.</translation>
+        <translation>Startkast: {rolls}. Uavgjort, nytt kast.</translation>
     </message>
     <message>
         <source>The territories are dealt.</source>
@@ -1448,7 +1448,7 @@
     </message>
     <message>
         <source>{player} resigns. The armies stay as neutrals.</source>
-        <translation>{player} gir seg. Armeene blir stående som nøytrale.</translation>
+        <translation>{player} gir opp. Armeene blir stående som nøytrale.</translation>
     </message>
     <message>
         <source>{player} rules the world.</source>
@@ -1496,7 +1496,7 @@
     </message>
     <message>
         <source>Hold this battle: {place}</source>
-        <translation>Hold dette slaget: {place}</translation>
+        <translation>Hold stand i slaget: {place}</translation>
     </message>
     <message numerus="yes">
         <source>Attacker loses %n</source>
@@ -1597,7 +1597,7 @@
     </message>
     <message>
         <source>No set: three equal symbols or one of each, jokers standing in for any.</source>
-        <translation>Ikke noe sett: tre like symboler eller ett av hvert, og jokere står for hva som helst.</translation>
+        <translation>Ikke noe sett: tre like symboler eller ett av hvert; jokere kan stå for hva som helst.</translation>
     </message>
     <message numerus="yes">
         <source>You hold %n card(s): with five or more, trade a set first.</source>
@@ -1628,7 +1628,7 @@
     </message>
     <message>
         <source>No border: {source} – {target}.</source>
-        <translation>Ingen grense: {source} – {target}.</translation>
+        <translation>Grenser ikke til hverandre: {source} – {target}.</translation>
     </message>
     <message>
         <source>{place}: a single army cannot attack.</source>
@@ -1862,7 +1862,7 @@
     </message>
     <message>
         <source>Claim it at the start of your turn.</source>
-        <translation>Meldes fullført på starten av turen din.</translation>
+        <translation>Meldes fullført ved starten av turen din.</translation>
     </message>
     <message>
         <source>{rank}: {text} {moment}</source>
@@ -2264,7 +2264,7 @@
     </message>
     <message>
         <source>{mission}: to be claimed at the start of your turn.</source>
-        <translation>{mission}: meldes fullført på starten av turen din.</translation>
+        <translation>{mission}: meldes fullført ved starten av turen din.</translation>
     </message>
     <message>
         <source>Mission Risk</source>
@@ -2307,7 +2307,7 @@
     </message>
     <message>
         <source>Two teams of two, sitting alternately. Whoever first eliminates one player of the other team wins.</source>
-        <translation>To lag på to som sitter annenhver. Laget som først utsletter en motstander, vinner.</translation>
+        <translation>To lag på to sitter vekselvis rundt bordet. Laget som først utsletter en motstander, vinner.</translation>
     </message>
     <message>
         <source>Your team&apos;s cards</source>
@@ -2321,7 +2321,7 @@
     <message>
         <source>nobody controls it</source>
         <comment>said of a territory</comment>
-        <translation>kontrolleres av ingen</translation>
+        <translation>ingen kontrollerer det</translation>
     </message>
     <message>
         <source>controlled by {player}</source>
@@ -2474,7 +2474,7 @@
     </message>
     <message>
         <source>At the start of a battle round</source>
-        <translation>I starten av en omgang</translation>
+        <translation>I begynnelsen av en omgang</translation>
     </message>
     <message>
         <source>One enemy unit in this battle does not attack until the round ends.</source>
@@ -2496,7 +2496,7 @@
     </message>
     <message>
         <source>At the start of a melee phase</source>
-        <translation>I starten av et bakkeangrep</translation>
+        <translation>I begynnelsen av et bakkeangrep</translation>
     </message>
     <message>
         <source>Until this battle ends, enemy flying units may be casualties in the melee phase too.</source>
@@ -2535,7 +2535,7 @@
     </message>
     <message>
         <source>In this phase your dice hit on a number one higher.</source>
-        <translation>I denne fasen treffer terningene dine på ett høyere.</translation>
+        <translation>I denne fasen treffer terningene dine også på tallet over styrken.</translation>
     </message>
     <message>
         <source>Marksmanship</source>
@@ -2570,7 +2570,7 @@
     </message>
     <message>
         <source>At the start of your harvest</source>
-        <translation>I starten av innhøstingen din</translation>
+        <translation>I begynnelsen av innhøstingen din</translation>
     </message>
     <message>
         <source>Remove the depletion marker from any one forest.</source>
@@ -2583,7 +2583,7 @@
     </message>
     <message>
         <source>At the start of an enemy&apos;s movement</source>
-        <translation>I starten av en fiendes bevegelse</translation>
+        <translation>I begynnelsen av en fiendes bevegelse</translation>
     </message>
     <message>
         <source>Everything of the enemy in one space moves one space less.</source>
@@ -2600,7 +2600,7 @@
     </message>
     <message>
         <source>Roll a die for each enemy hit: 1, 2 or 3 prevents a casualty.</source>
-        <translation>Kast én terning for hvert fiendtlige treff: 1, 2 eller 3 hindrer én skadet.</translation>
+        <translation>Kast én terning for hvert fiendtlige treff: 1, 2 eller 3 forhindrer én skadet.</translation>
     </message>
     <message>
         <source>Summon Building</source>
@@ -2613,7 +2613,7 @@
     </message>
     <message>
         <source>Start a building that needs no worker. You still pay for it.</source>
-        <translation>Begynn på en bygning som ikke trenger arbeider. Du betaler den likevel.</translation>
+        <translation>Begynn på en bygning som ikke trenger arbeider. Du betaler likevel for den.</translation>
     </message>
     <message>
         <source>Web</source>
@@ -2627,7 +2627,7 @@
     </message>
     <message>
         <source>At the start of your movement</source>
-        <translation>I starten av bevegelsen din</translation>
+        <translation>I begynnelsen av bevegelsen din</translation>
     </message>
     <message>
         <source>All your pieces in one space may move two spaces farther, at most three.</source>
@@ -2640,7 +2640,7 @@
     </message>
     <message>
         <source>At the start of your spending</source>
-        <translation>I starten av forbruket ditt</translation>
+        <translation>I begynnelsen av forbruket ditt</translation>
     </message>
     <message>
         <source>Take {count} gold or {count} wood.</source>
@@ -2653,7 +2653,7 @@
     </message>
     <message>
         <source>After anybody&apos;s movement, before battles</source>
-        <translation>Etter noens bevegelse, før kampene</translation>
+        <translation>Etter en spillers bevegelse, før kampene</translation>
     </message>
     <message>
         <source>All your units in one space go to your town or to one of your outposts.</source>
@@ -2688,15 +2688,15 @@
     </message>
     <message>
         <source>Two peoples, one land. Victory points win, or the enemy&apos;s town.</source>
-        <translation>To folk, ett land. Seierspoeng vinner, eller fiendens by.</translation>
+        <translation>To folk, ett land. Vinn med seierspoeng, eller ta fiendens by.</translation>
     </message>
     <message>
         <source>Two towns lie at the edges of a rich valley. There is gold and wood for one of them.</source>
-        <translation>To byer ligger på hver sin side av en rik dal. Det er gull og tre nok til én av dem.</translation>
+        <translation>To byer ligger på hver sin side av en rik dal. Gull og tre rekker bare til én av dem.</translation>
     </message>
     <message>
         <source>You win with 15 victory points at the end of your turn (10 in the shorter game), or when your enemy&apos;s town has been captured twice. Towns and objectives count while you have a unit there; fully upgraded unit types and Victory Point cards count for good.</source>
-        <translation>Du vinner med 15 seierspoeng på slutten av turen din (10 i det kortere spillet), eller når fiendens by er inntatt to ganger. Byer og nøkkelruter teller så lenge du har en enhet der. Ferdig oppgraderte enhetstyper og seierspoengkort teller for godt.</translation>
+        <translation>Du vinner med 15 seierspoeng på slutten av turen din (10 i det kortere spillet), eller når fiendens by er overtatt to ganger. Byer og nøkkelruter teller så lenge du har en enhet der. Ferdig oppgraderte enhetstyper og Seierspoeng-kort teller for godt.</translation>
     </message>
     <message>
         <source>Main game for four</source>
@@ -2713,7 +2713,7 @@
     </message>
     <message>
         <source>Your team wins with 30 victory points together (20 in the shorter game) at the end of a turn of yours. If the town of one player is captured twice, the whole team is out.</source>
-        <translation>Laget ditt vinner med 30 seierspoeng til sammen (20 i det kortere spillet) på slutten av en av deres turer. Blir byen til en spiller inntatt to ganger, er hele laget ute.</translation>
+        <translation>Laget ditt vinner med 30 seierspoeng til sammen (20 i det kortere spillet) på slutten av turen til en av dere. Blir byen til en spiller overtatt to ganger, er hele laget ute.</translation>
     </message>
     <message>
         <source>The Elf Gate</source>
@@ -2722,11 +2722,11 @@
     </message>
     <message>
         <source>Three armies race for an ancient gate that Night Elves guard.</source>
-        <translation>Tre hærer kappes om en eldgammel port som Night Elves vokter.</translation>
+        <translation>Tre hærer kappes om en eldgammel portal som Night Elves vokter.</translation>
     </message>
     <message>
         <source>Behind the mountains stands a gate of the Night Elves, and a handful of them still watches the three passes. Whoever secures it decides the war.</source>
-        <translation>Bak fjellene står en av Night Elves&apos; porter, og en håndfull av dem vokter fremdeles de tre passene. Den som sikrer seg porten, avgjør krigen.</translation>
+        <translation>Bak fjellene står en portal som tilhører Night Elves, og en håndfull av dem vokter fremdeles de tre passene. Den som sikrer seg portalen, avgjør krigen.</translation>
     </message>
     <message>
         <source>You win if you have a unit on space D at the end of your turn and fewer than three enemy units, Night Elves included, stand next to it. Mines and forests beside a town never run out; all others are empty from the start.</source>
@@ -2747,7 +2747,7 @@
     </message>
     <message>
         <source>Undead: a Necromancer on A, B or C raises a unit each round, on D or E he upgrades a type. You win when the Human town has been captured twice. Humans: kill both Necromancers, or destroy the tokens on A, B and C by holding those spaces after battle.</source>
-        <translation>Undead: En Necromancer på A, B eller C vekker en enhet hver runde, på D eller E oppgraderer han en type. Dere vinner når Human-byen er inntatt to ganger. Humans: Drep begge Necromancerne, eller ødelegg brikkene på A, B og C ved å holde rutene etter kamp.</translation>
+        <translation>Undead: En Necromancer på A, B eller C vekker en enhet hver runde, på D eller E oppgraderer han en type. Du vinner når Human-byen er overtatt to ganger. Humans: Drep begge Necromancerne, eller ødelegg markørene på A, B og C ved å holde rutene etter kamp.</translation>
     </message>
     <message>
         <source>The Captives</source>
@@ -2756,15 +2756,15 @@
     </message>
     <message>
         <source>Orcs and Night Elves each hold the other&apos;s leader behind walls.</source>
-        <translation>Orcs og Night Elves holder hverandres leder bak murer.</translation>
+        <translation>Orcs og Night Elves holder hverandres leder fanget bak murer.</translation>
     </message>
     <message>
         <source>Thrall is a prisoner of the Night Elves, Tyrande one of the Orcs. Both camps have sworn to bring their leader home.</source>
-        <translation>Thrall er fange hos Night Elves, Tyrande hos Orcs. Begge leirene har sverget å få lederen sin hjem.</translation>
+        <translation>Thrall er fange hos Night Elves, Tyrande hos Orcs. Begge leirene har sverget på å få lederen sin hjem.</translation>
     </message>
     <message>
         <source>Fight your way to the captive of your race and bring him or her to your own town: any unit that starts in or passes the space may take a captive along. Only flying units cross walls. Eliminating the enemy wins too.</source>
-        <translation>Kjemp deg fram til fangen av ditt eget folk, og før ham eller henne til byen din: Enhver enhet som begynner i ruten eller passerer den, kan ta fangen med. Bare flyenheter krysser vegger. Du vinner også ved å eliminere fienden.</translation>
+        <translation>Kjemp deg frem til fangen fra din egen rase, og før ham eller henne til byen din: Enhver enhet som begynner i ruten eller passerer den, kan ta fangen med. Bare flyenheter krysser vegger. Du vinner også ved å eliminere fienden.</translation>
     </message>
     <message>
         <source>Nordrassil, the World Tree</source>
@@ -2781,7 +2781,7 @@
     </message>
     <message>
         <source>Allies: hold out until the last card of the Night Elf deck is drawn; one is set aside every round. Undead: have a unit on space A at the end of your movement, or capture the Night Elf outpost twice. Your dead return to your outposts at once.</source>
-        <translation>De allierte: Hold ut til det siste kortet i Night Elves&apos; kortstokk er trukket; ett legges til side hver runde. Undead: Ha en enhet på rute A på slutten av bevegelsen din, eller innta Night Elf-utposten to ganger. De døde dine vender straks tilbake til utpostene.</translation>
+        <translation>De allierte: Hold ut til det siste kortet i Night Elf-kortstokken er trukket; ett legges til side hver runde. Undead: Ha en enhet på rute A på slutten av bevegelsen din, eller overta Night Elf-utposten to ganger. Enhetene dine som dør, vender straks tilbake til utpostene.</translation>
     </message>
     <message>
         <source>Victory points to win</source>
@@ -2869,7 +2869,7 @@
     </message>
     <message>
         <source>Longest game</source>
-        <translation>Lengste spill</translation>
+        <translation>Spillets lengde</translation>
     </message>
     <message>
         <source>Until somebody wins</source>
@@ -2952,8 +2952,8 @@
     <message numerus="yes">
         <source>{player}, Curse: {faces}, %n casualty(ies) prevented.</source>
         <translation>
-            <numerusform>{player}, Forbannelse: {faces}, %n skadet hindret.</numerusform>
-            <numerusform>{player}, Forbannelse: {faces}, %n skadede hindret.</numerusform>
+            <numerusform>{player}, Forbannelse: {faces}, %n skadet forhindret.</numerusform>
+            <numerusform>{player}, Forbannelse: {faces}, %n skadede forhindret.</numerusform>
         </translation>
     </message>
     <message>
@@ -3010,8 +3010,8 @@
     <message numerus="yes">
         <source>{cause} prevents %n casualty(ies).</source>
         <translation>
-            <numerusform>{cause} hindrer %n skadet.</numerusform>
-            <numerusform>{cause} hindrer %n skadede.</numerusform>
+            <numerusform>{cause} forhindrer %n skadet.</numerusform>
+            <numerusform>{cause} forhindrer %n skadede.</numerusform>
         </translation>
     </message>
     <message>
@@ -3056,11 +3056,11 @@
     </message>
     <message>
         <source>{player}: enemies have captured {place} once.</source>
-        <translation>{player}: Fiender har inntatt {place} én gang.</translation>
+        <translation>{player}: Fiender har overtatt {place} én gang.</translation>
     </message>
     <message>
         <source>{player}: {place} is captured again and lost.</source>
-        <translation>{player}: {place} er inntatt igjen og tapt.</translation>
+        <translation>{player}: {place} er overtatt igjen og tapt.</translation>
     </message>
     <message numerus="yes">
         <source>{player} harvests %n gold: {place}.</source>
@@ -3110,7 +3110,7 @@
     </message>
     <message>
         <source>{player} deploys {pieces}: {place}.</source>
-        <translation>{player} setter ut {pieces}: {place}.</translation>
+        <translation>{player} plasserer ut {pieces}: {place}.</translation>
     </message>
     <message>
         <source>{player} completes: {building}.</source>
@@ -3150,7 +3150,7 @@
     </message>
     <message>
         <source>The token is destroyed: {place}.</source>
-        <translation>Brikken er ødelagt: {place}.</translation>
+        <translation>Markøren er ødelagt: {place}.</translation>
     </message>
     <message>
         <source>{player} is eliminated.</source>
@@ -3801,7 +3801,7 @@
     <message>
         <source>captured once</source>
         <comment>town</comment>
-        <translation>inntatt én gang</translation>
+        <translation>overtatt én gang</translation>
     </message>
     <message>
         <source>battlefield</source>
@@ -3821,17 +3821,17 @@
     <message>
         <source>token for melee units</source>
         <comment>scenario token</comment>
-        <translation>brikke for bakkeenheter</translation>
+        <translation>markør for bakkeenheter</translation>
     </message>
     <message>
         <source>token for ranged units</source>
         <comment>scenario token</comment>
-        <translation>brikke for artillerienheter</translation>
+        <translation>markør for artillerienheter</translation>
     </message>
     <message>
         <source>token for flying units</source>
         <comment>scenario token</comment>
-        <translation>brikke for flyenheter</translation>
+        <translation>markør for flyenheter</translation>
     </message>
     <message>
         <source>graveyard</source>
@@ -4035,8 +4035,8 @@
     <message numerus="yes">
         <source>%n casualty(ies) prevented.</source>
         <translation>
-            <numerusform>%n skadet hindret.</numerusform>
-            <numerusform>%n skadede hindret.</numerusform>
+            <numerusform>%n skadet forhindret.</numerusform>
+            <numerusform>%n skadede forhindret.</numerusform>
         </translation>
     </message>
     <message>
@@ -4086,7 +4086,7 @@
     <message>
         <source>Stay out</source>
         <comment>button</comment>
-        <translation>Hold dere utenfor</translation>
+        <translation>Stå utenfor</translation>
     </message>
     <message>
         <source>Gold</source>
@@ -4179,7 +4179,7 @@
     </message>
     <message>
         <source>Play no card</source>
-        <translation>Spill ingen kort</translation>
+        <translation>Ikke spill noe kort</translation>
     </message>
     <message>
         <source>Play {card}</source>
@@ -4227,11 +4227,11 @@
     </message>
     <message>
         <source>Deploy {count} × {unit}: {place}</source>
-        <translation>Sett ut {count} × {unit}: {place}</translation>
+        <translation>Plasser ut {count} × {unit}: {place}</translation>
     </message>
     <message>
         <source>Deploy {unit}: {place}</source>
-        <translation>Sett ut {unit}: {place}</translation>
+        <translation>Plasser ut {unit}: {place}</translation>
     </message>
     <message>
         <source>Complete: {building}</source>
@@ -4291,19 +4291,19 @@
     </message>
     <message>
         <source>Move {unit} from {place}: choose where to</source>
-        <translation>Flytt {unit} fra {place}: Velg hvor</translation>
+        <translation>Flytt {unit} fra {place}: Velg hvor den skal</translation>
     </message>
     <message>
         <source>Move from {place}: choose where to</source>
-        <translation>Flytt fra {place}: Velg hvor</translation>
+        <translation>Flytt fra {place}: Velg mål</translation>
     </message>
     <message>
         <source>Choose where your unit takes the captive</source>
-        <translation>Velg hvor enheten tar fangen med</translation>
+        <translation>Velg hvor enheten skal ta med fangen</translation>
     </message>
     <message>
         <source>Deploy {unit}: choose your town or an outpost</source>
-        <translation>Sett ut {unit}: Velg byen din eller en utpost</translation>
+        <translation>Plasser ut {unit}: Velg byen din eller en utpost</translation>
     </message>
     <message>
         <source>Train {unit}: choose an empty building</source>
@@ -4319,7 +4319,7 @@
     </message>
     <message>
         <source>Choose the team-mate who gets it</source>
-        <translation>Velg lagkameraten som får det</translation>
+        <translation>Velg lagkameraten som skal få det</translation>
     </message>
     <message>
         <source>{card}: choose a space</source>
@@ -4424,11 +4424,11 @@
     </message>
     <message>
         <source>One unit for each space with a token.</source>
-        <translation>Én enhet for hver rute med en brikke.</translation>
+        <translation>Én enhet for hver rute med en markør.</translation>
     </message>
     <message>
         <source>Deploy pieces and complete what you build</source>
-        <translation>Sett ut brikker og fullfør det du bygger</translation>
+        <translation>Plasser ut brikker og fullfør det du bygger</translation>
     </message>
     <message>
         <source>Click a building or an outpost to complete it.</source>
@@ -4764,7 +4764,7 @@
     </message>
     <message>
         <source>{place}: enemies are there. A worker enters only after one of your units.</source>
-        <translation>{place}: Der er det fiender. En arbeider går bare inn etter en av enhetene dine.</translation>
+        <translation>{place}: Der er det fiender. En arbeider kan bare gå inn etter en av enhetene dine.</translation>
     </message>
     <message>
         <source>{place}: crippled pieces cannot move that far.</source>
@@ -4846,7 +4846,7 @@
     </message>
     <message>
         <source>{place}: pieces are deployed in your town or at a finished outpost of yours.</source>
-        <translation>{place}: Brikker settes ut i byen din eller ved en av dine fullførte utposter.</translation>
+        <translation>{place}: Brikker plasseres ut i byen din eller ved en av dine fullførte utposter.</translation>
     </message>
     <message>
         <source>No building of this kind is under construction ({kind}).</source>
@@ -5012,7 +5012,7 @@
     </message>
     <message>
         <source>Pillage: no enemy unit was removed just now.</source>
-        <translation>Tjuveri: Ingen fiendtlig enhet er fjernet akkurat nå.</translation>
+        <translation>Tjuveri: Ingen fiendtlig enhet ble fjernet nå nettopp.</translation>
     </message>
     <message>
         <source>Faerie Fire: you roll no dice in this phase.</source>
@@ -5086,7 +5086,7 @@
     </message>
     <message>
         <source>A number from {low} to {high} is expected here.</source>
-        <translation>Her ventes et tall fra {low} til {high}.</translation>
+        <translation>Her forventes et tall fra {low} til {high}.</translation>
     </message>
     <message>
         <source>There is no card called “{card}”.</source>
@@ -5125,7 +5125,7 @@
     </message>
     <message>
         <source>Two tokens lie in the same space.</source>
-        <translation>To brikker ligger i samme rute.</translation>
+        <translation>To markører ligger i samme rute.</translation>
     </message>
     <message>
         <source>Only flying units may be on a mountain.</source>
@@ -5145,11 +5145,11 @@
     </message>
     <message>
         <source>Units on foot cannot get here from everywhere.</source>
-        <translation>Enheter til fots kommer ikke hit fra overalt.</translation>
+        <translation>Enheter til fots kan ikke komme hit fra alle ruter.</translation>
     </message>
     <message>
         <source>This space has no way to the others.</source>
-        <translation>Denne ruten har ingen vei til de andre.</translation>
+        <translation>Det går ingen vei fra denne ruten til de andre.</translation>
     </message>
     <message>
         <source>A scenario is for {low} to {high} players.</source>
@@ -5157,11 +5157,11 @@
     </message>
     <message>
         <source>There is no race called “{race}”.</source>
-        <translation>Det finnes ikke noe folk som heter «{race}».</translation>
+        <translation>Det finnes ingen rase som heter «{race}».</translation>
     </message>
     <message>
         <source>Two sides have the same race.</source>
-        <translation>To sider har samme folk.</translation>
+        <translation>To sider har samme rase.</translation>
     </message>
     <message numerus="yes">
         <source>The box holds only %n of these pieces for each side.</source>
@@ -5254,7 +5254,7 @@
     </message>
     <message>
         <source>This goal needs tokens on its spaces.</source>
-        <translation>Dette målet trenger brikker på rutene sine.</translation>
+        <translation>Dette målet trenger markører i rutene sine.</translation>
     </message>
     <message>
         <source>Nobody with a town has a captive to bring home.</source>
@@ -5274,7 +5274,7 @@
     </message>
     <message>
         <source>Each of the four races is needed once.</source>
-        <translation>Hvert av de fire folkene trengs én gang.</translation>
+        <translation>Hver av de fire rasene trengs én gang.</translation>
     </message>
     <message>
         <source>“{name}” stands here twice.</source>
@@ -5282,7 +5282,7 @@
     </message>
     <message>
         <source>A race has {count} unit tiles, at least one of each type.</source>
-        <translation>Et folk har {count} enhetsbrikker, minst én av hver type.</translation>
+        <translation>En rase har {count} enhetsbrikker, minst én av hver type.</translation>
     </message>
     <message>
         <source>A deck has {count} cards.</source>
@@ -5304,12 +5304,12 @@
     <message>
         <source>Goes for a home of {victim}: {place}.</source>
         <comment>why</comment>
-        <translation>Går mot et hjem, {victim}: {place}.</translation>
+        <translation>Går løs på et hjem ({victim}): {place}.</translation>
     </message>
     <message>
         <source>Once more, and {victim} is lost: {place} was captured before.</source>
         <comment>why</comment>
-        <translation>En gang til, og det er ute med {victim}: {place} er inntatt før.</translation>
+        <translation>Én gang til, og det er ute med {victim}: {place} er overtatt før.</translation>
     </message>
     <message numerus="yes">
         <source>%n worker(s) stand there without a guard: {place}.</source>
@@ -5340,7 +5340,7 @@
     <message>
         <source>Brings the captive nearer home: {place}.</source>
         <comment>why</comment>
-        <translation>Bringer fangen nærmere hjem: {place}.</translation>
+        <translation>Bringer fangen nærmere hjemmet: {place}.</translation>
     </message>
     <message>
         <source>Comes nearer to what it wants: {place}.</source>
@@ -5402,7 +5402,7 @@
     <message>
         <source>Units come on the board nearer to the front: {place}.</source>
         <comment>why</comment>
-        <translation>Enhetene kommer på brettet nærmere fronten: {place}.</translation>
+        <translation>Enhetene kommer inn nærmere fronten: {place}.</translation>
     </message>
     <message>
         <source>The next level has strength {strength}: {unit}.</source>
@@ -5417,7 +5417,7 @@
     <message>
         <source>With these cards the victory points are complete.</source>
         <comment>why</comment>
-        <translation>Med disse kortene er seierspoengene fulltallige.</translation>
+        <translation>Disse kortene gir de seierspoengene som mangler.</translation>
     </message>
     <message>
         <source>More use now than in hand: {card}.</source>
@@ -5452,12 +5452,12 @@
     <message>
         <source>Of a side</source>
         <comment>heading of tools: pieces</comment>
-        <translation>Til en side</translation>
+        <translation>Brikker til en side</translation>
     </message>
     <message>
         <source>Walls, letters, tokens</source>
         <comment>heading of tools</comment>
-        <translation>Vegger, bokstaver, brikker</translation>
+        <translation>Vegger, bokstaver, markører</translation>
     </message>
     <message>
         <source>Meadow</source>
@@ -5607,7 +5607,7 @@
     <message>
         <source>Whichever the player likes</source>
         <comment>race</comment>
-        <translation>Det spilleren vil</translation>
+        <translation>Spilleren velger selv</translation>
     </message>
     <message>
         <source>Alone</source>
@@ -5687,11 +5687,11 @@
     </message>
     <message>
         <source>Mark the space on the board with the tool Letter.</source>
-        <translation>Merk ruten på brettet med verktøyet Bokstav.</translation>
+        <translation>Merk ruten på brettet med verktøyet «Bokstav».</translation>
     </message>
     <message>
         <source>Lay the tokens on the board first.</source>
-        <translation>Legg brikkene på brettet først.</translation>
+        <translation>Legg markørene på brettet først.</translation>
     </message>
     <message>
         <source>Tell the players in your words what they are after.</source>
@@ -5715,7 +5715,7 @@
     <message>
         <source>Capture a town</source>
         <comment>kind of goal</comment>
-        <translation>Innta en by</translation>
+        <translation>Overta en by</translation>
     </message>
     <message>
         <source>Last until the deck is empty</source>
@@ -5730,7 +5730,7 @@
     <message>
         <source>Destroy tokens</source>
         <comment>kind of goal</comment>
-        <translation>Ødelegg brikker</translation>
+        <translation>Ødelegg markører</translation>
     </message>
     <message>
         <source>Rescue the captive</source>
@@ -5739,19 +5739,19 @@
     </message>
     <message>
         <source>A team with so many victory points at the end of its turn wins.</source>
-        <translation>Et lag med så mange seierspoeng på slutten av turen sin vinner.</translation>
+        <translation>Laget som har så mange seierspoeng på slutten av turen sin, vinner.</translation>
     </message>
     <message>
         <source>A unit on the space and fewer enemy units around it at the end of one&apos;s turn wins.</source>
-        <translation>En enhet på ruten og færre fiendtlige enheter rundt den på slutten av turen vinner.</translation>
+        <translation>Den som på slutten av turen sin har en enhet i ruten og færre fiendtlige enheter rundt den, vinner.</translation>
     </message>
     <message>
         <source>A unit on the space at the end of one&apos;s move step wins.</source>
-        <translation>En enhet på ruten på slutten av bevegelsessteget vinner.</translation>
+        <translation>Den som har en enhet i ruten på slutten av bevegelsessteget sitt, vinner.</translation>
     </message>
     <message>
         <source>When this player&apos;s town, or the outposts that count as it, was captured twice, all its enemies win.</source>
-        <translation>Når byen til denne spilleren, eller utpostene som gjelder som by, er inntatt to ganger, vinner alle fiendene.</translation>
+        <translation>Når byen til denne spilleren, eller utpostene som gjelder som by, er overtatt to ganger, vinner alle fiendene.</translation>
     </message>
     <message>
         <source>When this player&apos;s last card is drawn, its team wins. One card is put aside every round.</source>
@@ -5763,11 +5763,11 @@
     </message>
     <message>
         <source>When all these tokens are destroyed, the enemies of this player win.</source>
-        <translation>Når alle disse brikkene er ødelagt, vinner fiendene til denne spilleren.</translation>
+        <translation>Når alle disse markørene er ødelagt, vinner fiendene til denne spilleren.</translation>
     </message>
     <message>
         <source>Who has the captive of one&apos;s race in one&apos;s town after the battles wins.</source>
-        <translation>Den som har fangen av sitt eget folk i byen sin etter kampene, vinner.</translation>
+        <translation>Den som har fangen fra sin egen rase i byen sin etter kampene, vinner.</translation>
     </message>
 </context>
 </TS>
