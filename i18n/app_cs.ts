@@ -85,7 +85,7 @@
     </message>
     <message>
         <source>Battle</source>
-        <translation>Bitva</translation>
+        <translation>Boj</translation>
     </message>
 </context>
 <context>
@@ -123,7 +123,7 @@
     </message>
     <message>
         <source>Arrow keys move from place to place, Tab to the next lit place. Enter picks, Escape goes back.</source>
-        <translation>Šipky přecházejí z místa na místo, Tab na další osvětlené místo. Enter vybere, Escape se vrátí.</translation>
+        <translation>Šipkami přecházíte z místa na místo, klávesou Tab na další osvětlené místo. Enter vybírá, Escape se vrací.</translation>
     </message>
 </context>
 <context>
@@ -178,7 +178,7 @@
     </message>
     <message>
         <source>Next or previous region</source>
-        <translation>Další nebo předchozí část</translation>
+        <translation>Další nebo předchozí část okna</translation>
     </message>
     <message>
         <source>Close</source>
@@ -272,7 +272,7 @@
     </message>
     <message>
         <source>Arrow keys move from space to space. Space or Enter uses the tool, Delete takes away what it puts down, R chooses another border, X switches to taking away.</source>
-        <translation>Šipky přecházejí z pole na pole. Mezerník nebo Enter použije nástroj, Delete odebere, co nástroj klade, R vybere jinou hranu, X přepne na odebírání.</translation>
+        <translation>Šipkami přecházíte z pole na pole. Mezerník nebo Enter použije nástroj, Delete odebere, co nástroj klade, R vybere jinou hranu, X přepne na odebírání.</translation>
     </message>
 </context>
 <context>
@@ -372,11 +372,11 @@
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation>&amp;Zpět</translation>
+        <translation>&amp;Vrátit zpět</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation>Zno&amp;vu</translation>
+        <translation>Z&amp;novu</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -420,11 +420,11 @@
     </message>
     <message>
         <source>La&amp;rger text</source>
-        <translation>&amp;Větší text</translation>
+        <translation>&amp;Větší písmo</translation>
     </message>
     <message>
         <source>S&amp;maller text</source>
-        <translation>&amp;Menší text</translation>
+        <translation>&amp;Menší písmo</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -444,7 +444,7 @@
     </message>
     <message>
         <source>Report a &amp;problem…</source>
-        <translation>&amp;Nahlásit problém…</translation>
+        <translation>&amp;Nahlásit chybu…</translation>
     </message>
     <message>
         <source>&amp;About Four Fronts</source>
@@ -472,7 +472,7 @@
     </message>
     <message>
         <source>After a pick: the odds of going on to a place, or by way of several</source>
-        <translation>Po výběru: šance na postup až na některé místo nebo přes několik míst</translation>
+        <translation>Po výběru: šance na postup na určité místo nebo přes několik míst</translation>
     </message>
     <message>
         <source>Do the numbered action</source>
@@ -484,15 +484,15 @@
     </message>
     <message>
         <source>Tell what is under the cursor</source>
-        <translation>Říci, co je pod kurzorem</translation>
+        <translation>Říct, co je pod kurzorem</translation>
     </message>
     <message>
         <source>Do the expected next thing</source>
-        <translation>Udělat další očekávanou věc</translation>
+        <translation>Provést další očekávaný krok</translation>
     </message>
     <message>
         <source>Next or previous region</source>
-        <translation>Další nebo předchozí oblast</translation>
+        <translation>Další nebo předchozí část okna</translation>
     </message>
     <message>
         <source>Next army that can act</source>
@@ -586,7 +586,7 @@
     </message>
     <message>
         <source>Action {ply} is not what the number gives: the game has “{recorded}”, the number gives “{derived}”. The game has been changed.</source>
-        <translation>Akce č. {ply} neodpovídá číslu: ve hře je „{recorded}“, číslo dává „{derived}“. Hru někdo změnil.</translation>
+        <translation>Akce č.&#xa0;{ply} neodpovídá číslu: ve hře je „{recorded}“, číslo dává „{derived}“. Hru někdo změnil.</translation>
     </message>
 </context>
 <context>
@@ -708,7 +708,7 @@
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation>&amp;Zpět</translation>
+        <translation>&amp;Vrátit zpět</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
@@ -736,7 +736,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation>Zpět</translation>
+        <translation>Vrátit zpět</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -763,7 +763,7 @@
     </message>
     <message>
         <source>{at} of {found}</source>
-        <translation>{at} z {found}</translation>
+        <translation>{at} / {found}</translation>
     </message>
     <message>
         <source>Find on this page</source>
@@ -946,7 +946,7 @@
     </message>
     <message>
         <source>It is not your turn to answer.</source>
-        <translation>Teď neodpovídáte vy.</translation>
+        <translation>Teď není řada na vás.</translation>
     </message>
     <message>
         <source>No hint: {reason}</source>
@@ -995,22 +995,22 @@
     </message>
     <message>
         <source>{player} {owned} of {size}</source>
-        <translation>{player} {owned} z {size}</translation>
+        <translation>{player}: {owned} / {size}</translation>
     </message>
 </context>
 <context>
     <name>Levels</name>
     <message>
         <source>Easy</source>
-        <translation>Lehký</translation>
+        <translation>Lehká</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation>Normální</translation>
+        <translation>Střední</translation>
     </message>
     <message>
         <source>Hard</source>
-        <translation>Těžký</translation>
+        <translation>Těžká</translation>
     </message>
     <message>
         <source>Expert</source>
@@ -1018,19 +1018,19 @@
     </message>
     <message>
         <source>Balanced</source>
-        <translation>Vyrovnaný</translation>
+        <translation>Vyrovnaná</translation>
     </message>
     <message>
         <source>Cautious</source>
-        <translation>Opatrný</translation>
+        <translation>Opatrná</translation>
     </message>
     <message>
         <source>Aggressive</source>
-        <translation>Útočný</translation>
+        <translation>Útočná</translation>
     </message>
     <message>
         <source>Builder</source>
-        <translation>Budovatel</translation>
+        <translation>Budovatelská</translation>
     </message>
 </context>
 <context>
@@ -1041,7 +1041,7 @@
     </message>
     <message>
         <source>{name} is deleted for good. Games that are played with it go on.</source>
-        <translation>{name} bude smazán natrvalo. Rozehrané hry pokračují.</translation>
+        <translation>Scénář {name} bude smazán natrvalo. Hry, které se podle něj hrají, pokračují.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -1096,7 +1096,7 @@
     </message>
     <message>
         <source>Take a saved game from a file</source>
-        <translation>Otevřít uloženou hru ze souboru</translation>
+        <translation>Načíst uloženou hru ze souboru</translation>
     </message>
     <message>
         <source>Saved games (*{suffix});;All files (*)</source>
@@ -1230,7 +1230,7 @@
     </message>
     <message>
         <source>Your part in this game ends. This cannot be taken back.</source>
-        <translation>Vaše účast v této hře skončí. To nelze vrátit.</translation>
+        <translation>Tím pro vás tato hra skončí. Vrátit to nelze.</translation>
     </message>
     <message>
         <source>Resign</source>
@@ -1263,7 +1263,7 @@
     <message>
         <source>Send this file with your problem report. It holds the program&apos;s log and the moves of the game on the table, nothing else:
 {path}</source>
-        <translation>Pošlete tento soubor s hlášením problému. Obsahuje záznam programu a tahy hry na stole, nic jiného:
+        <translation>Pošlete tento soubor spolu s hlášením chyby. Obsahuje záznam programu a tahy hry na stole, nic jiného:
 {path}</translation>
     </message>
     <message>
@@ -1348,7 +1348,7 @@
     <name>NewGameSheet</name>
     <message>
         <source>Fingerprint of the dice: {fingerprint}. It proves after the game that no roll was changed. Type a number or words instead to play with dice of your own; the same number and the same moves give the same game.</source>
-        <translation>Otisk kostek: {fingerprint}. Po hře dokáže, že se žádný hod nezměnil. Chcete-li hrát s vlastními kostkami, zadejte sem číslo nebo slova; stejné číslo a stejné tahy dají stejnou hru.</translation>
+        <translation>Otisk kostek: {fingerprint}. Po hře dokáže, že se žádný hod nezměnil. Chcete-li hrát s vlastními kostkami, zadejte místo něj číslo nebo slova; stejné číslo a stejné tahy dají stejnou hru.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -1356,22 +1356,22 @@
     </message>
     <message>
         <source>{team} play against {others}.</source>
-        <translation>Proti sobě hrají {team} – {others}.</translation>
+        <translation>Proti sobě hrají: {team} – {others}.</translation>
     </message>
     <message>
         <source>{count} seats: a house rule, the box is for {low}–{high}</source>
-        <translation>Míst: {count} – domácí pravidlo, krabice je pro {low}–{high}</translation>
+        <translation>Míst: {count} – domácí pravidlo (na krabici je {low}–{high})</translation>
     </message>
     <message>
         <source>{count} of {most} seats</source>
-        <translation>{count} z {most} míst</translation>
+        <translation>Místa: {count} / {most}</translation>
     </message>
     <message numerus="yes">
         <source>At least %n player(s) are needed.</source>
         <translation>
-            <numerusform>Je potřeba alespoň %n hráč.</numerusform>
-            <numerusform>Jsou potřeba alespoň %n hráči.</numerusform>
-            <numerusform>Je potřeba alespoň %n hráčů.</numerusform>
+            <numerusform>Je potřeba aspoň %n hráč.</numerusform>
+            <numerusform>Jsou potřeba aspoň %n hráči.</numerusform>
+            <numerusform>Je potřeba aspoň %n hráčů.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1388,7 +1388,7 @@
     </message>
     <message>
         <source>Nobody plays: you watch the computers.</source>
-        <translation>Nikdo nehraje: díváte se na počítače.</translation>
+        <translation>Nehraje žádný člověk: díváte se, jak hrají počítače.</translation>
     </message>
     <message>
         <source>Several people share this screen; cards are covered between turns.</source>
@@ -1396,7 +1396,7 @@
     </message>
     <message>
         <source>A name left empty becomes the colour&apos;s name.</source>
-        <translation>Z prázdného jména se stane jméno barvy.</translation>
+        <translation>Nevyplněné jméno nahradí název barvy.</translation>
     </message>
     <message>
         <source>New game</source>
@@ -1404,7 +1404,7 @@
     </message>
     <message>
         <source>The last setup of every game is remembered.</source>
-        <translation>Poslední nastavení každé hry se pamatuje.</translation>
+        <translation>Program si pamatuje poslední nastavení každé hry.</translation>
     </message>
     <message>
         <source>Game</source>
@@ -1608,7 +1608,7 @@
     <name>PassButton</name>
     <message>
         <source>Ask me again</source>
-        <translation>Ptejte se mě znovu</translation>
+        <translation>Znovu se ptát</translation>
     </message>
     <message>
         <source>Pass until…</source>
@@ -1661,7 +1661,7 @@
     <name>PoolToken</name>
     <message>
         <source>Drag onto the board, or click a place.</source>
-        <translation>Přetáhněte na plán, nebo klepněte na místo.</translation>
+        <translation>Přetáhněte na plán, nebo klikněte na místo.</translation>
     </message>
     <message numerus="yes">
         <source>Still to place: %n</source>
@@ -1692,18 +1692,18 @@
     </message>
     <message>
         <source>The program met a problem it did not expect. You can go on; if something looks odd, go back to the start page and continue the game from there.</source>
-        <translation>Program narazil na problém, který nečekal. Můžete pokračovat; pokud něco vypadá divně, vraťte se na úvodní stránku a pokračujte ve hře odtamtud.</translation>
+        <translation>V programu nastala neočekávaná chyba. Můžete pokračovat; pokud něco vypadá divně, vraťte se na úvodní stránku a pokračujte ve hře odtamtud.</translation>
     </message>
     <message>
         <source>Report a problem…</source>
-        <translation>Nahlásit problém…</translation>
+        <translation>Nahlásit chybu…</translation>
     </message>
 </context>
 <context>
     <name>PromptLine</name>
     <message>
         <source>Undo</source>
-        <translation>Zpět</translation>
+        <translation>Vrátit zpět</translation>
     </message>
     <message>
         <source>Why? Read the rule (F1)</source>
@@ -1852,7 +1852,7 @@
     </message>
     <message>
         <source>Place in the game</source>
-        <translation>Místo ve hře</translation>
+        <translation>Pozice v průběhu hry</translation>
     </message>
     <message>
         <source>Play on from here</source>
@@ -1882,7 +1882,7 @@
     </message>
     <message>
         <source>Estimated from how games of computer players go on. Click to go there.</source>
-        <translation>Odhad podle toho, jak pokračují hry počítačových hráčů. Klepnutím tam přejdete.</translation>
+        <translation>Odhad podle toho, jak pokračují hry počítačových hráčů. Kliknutím tam přejdete.</translation>
     </message>
     <message>
         <source>Turning points</source>
@@ -2016,7 +2016,7 @@
     </message>
     <message>
         <source>Person</source>
-        <translation>Osoba</translation>
+        <translation>Člověk</translation>
     </message>
     <message>
         <source>Move or remove this player</source>
@@ -2075,7 +2075,7 @@
     </message>
     <message>
         <source>Text size</source>
-        <translation>Velikost textu</translation>
+        <translation>Velikost písma</translation>
     </message>
     <message>
         <source>Side panel</source>
@@ -2087,7 +2087,7 @@
     </message>
     <message>
         <source>The board follows what happens</source>
-        <translation>Plán sleduje, co se děje</translation>
+        <translation>Plán sleduje dění</translation>
     </message>
     <message>
         <source>Pace of the computers</source>
@@ -2191,7 +2191,7 @@
     </message>
     <message>
         <source>Pieces fade from place to place instead of flying.</source>
-        <translation>Figurky se na místech prolínají, místo aby létaly.</translation>
+        <translation>Figurky nelétají: na jednom místě zmizí a na druhém se objeví.</translation>
     </message>
     <message>
         <source>Strong patterns</source>
@@ -2199,7 +2199,7 @@
     </message>
     <message>
         <source>Owners differ clearly by pattern as well as by colour.</source>
-        <translation>Majitelé se zřetelně liší vzorem i barvou.</translation>
+        <translation>Majitelé se zřetelně liší nejen barvou, ale i vzorem.</translation>
     </message>
     <message>
         <source>Always roll the most dice</source>
@@ -2312,7 +2312,7 @@
     </message>
     <message>
         <source>Recent games</source>
-        <translation>Poslední hry</translation>
+        <translation>Nedávné hry</translation>
     </message>
     <message>
         <source>Language</source>
@@ -2370,7 +2370,7 @@
     </message>
     <message>
         <source>Move {ply}</source>
-        <translation>Akce č. {ply}</translation>
+        <translation>Akce č.&#xa0;{ply}</translation>
     </message>
     <message>
         <source>Course of the game</source>
@@ -2423,7 +2423,7 @@
     </message>
     <message>
         <source>What was done cost {cost} of the chance to win.</source>
-        <translation>Tato volba stála {cost} šance na vítězství.</translation>
+        <translation>Tato volba snížila šanci na vítězství o {cost}.</translation>
     </message>
     <message>
         <source>Show the better move</source>
@@ -2455,7 +2455,7 @@
     </message>
     <message>
         <source>Better: {better}, {chance}. Done was: {played}, {less}. Chances to win at the end of the turn, give or take {error}.</source>
-        <translation>Lepší: {better} – {chance}. Hrálo se: {played} – {less}. Šance na vítězství na konci tahu (±{error}).</translation>
+        <translation>Lepší: {better} – {chance}. Hrálo se: {played} – {less}. Šance na vítězství na konci tahu, s přesností ±{error}.</translation>
     </message>
 </context>
 <context>
@@ -2606,11 +2606,11 @@
     </message>
     <message>
         <source>The settings could not be read. The usual settings are used.</source>
-        <translation>Nastavení se nepodařilo přečíst. Použije se obvyklé nastavení.</translation>
+        <translation>Nastavení se nepodařilo přečíst. Použije se výchozí nastavení.</translation>
     </message>
     <message>
         <source>Some settings made no sense. The usual ones are used instead: {fields}.</source>
-        <translation>Některá nastavení nedávala smysl. Místo nich platí obvyklá: {fields}.</translation>
+        <translation>Některá nastavení nedávala smysl. Místo nich platí výchozí: {fields}.</translation>
     </message>
     <message>
         <source>The settings could not be saved: {reason}</source>
@@ -2634,7 +2634,7 @@
     </message>
     <message>
         <source>The file is too large: a document may have {megabytes} MB.</source>
-        <translation>Soubor je příliš velký: dokument smí mít {megabytes} MB.</translation>
+        <translation>Soubor je příliš velký: dokument smí mít nejvýše {megabytes}&#xa0;MB.</translation>
     </message>
     <message>
         <source>The document cannot be read, kept or removed: {reason}</source>

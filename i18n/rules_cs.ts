@@ -10,7 +10,7 @@
     </message>
     <message>
         <source>It is not your turn to answer.</source>
-        <translation>Teď neodpovídáte vy.</translation>
+        <translation>Teď není řada na vás.</translation>
     </message>
     <message>
         <source>This action makes no sense here.</source>
@@ -34,19 +34,19 @@
     </message>
     <message>
         <source>A group of named values is expected here.</source>
-        <translation>Očekává se skupina pojmenovaných hodnot.</translation>
+        <translation>Tady má být skupina pojmenovaných hodnot.</translation>
     </message>
     <message>
         <source>A list is expected here.</source>
-        <translation>Očekává se seznam.</translation>
+        <translation>Tady má být seznam.</translation>
     </message>
     <message>
         <source>A text is expected here.</source>
-        <translation>Očekává se text.</translation>
+        <translation>Tady má být text.</translation>
     </message>
     <message>
         <source>A whole number is expected here.</source>
-        <translation>Očekává se celé číslo.</translation>
+        <translation>Tady má být celé číslo.</translation>
     </message>
     <message>
         <source>This number is too large or too small.</source>
@@ -78,14 +78,14 @@
     </message>
     <message>
         <source>One of these is expected here: {names}</source>
-        <translation>Tady má být jedno z těchto: {names}</translation>
+        <translation>Tady má být jedna z těchto možností: {names}</translation>
     </message>
     <message numerus="yes">
         <source>A list of %n value(s) is expected here.</source>
         <translation>
-            <numerusform>Tady má být seznam s %n hodnotou.</numerusform>
-            <numerusform>Tady má být seznam se %n hodnotami.</numerusform>
-            <numerusform>Tady má být seznam s %n hodnotami.</numerusform>
+            <numerusform>Seznam tu má mít %n hodnotu.</numerusform>
+            <numerusform>Seznam tu má mít %n hodnoty.</numerusform>
+            <numerusform>Seznam tu má mít %n hodnot.</numerusform>
         </translation>
     </message>
     <message>
@@ -110,7 +110,7 @@
     </message>
     <message>
         <source>More is taken back here than was played.</source>
-        <translation>Vrací se zde více tahů, než se odehrálo.</translation>
+        <translation>Vrací se zde více tahů, než se jich odehrálo.</translation>
     </message>
 </context>
 <context>
@@ -138,7 +138,7 @@
     </message>
     <message>
         <source>Claimed in turn</source>
-        <translation>Obsazují se postupně</translation>
+        <translation>Obsazovaná postupně</translation>
     </message>
     <message>
         <source>Dealt at random</source>
@@ -150,7 +150,7 @@
     </message>
     <message>
         <source>Placed in turn</source>
-        <translation>Rozmísťují se postupně</translation>
+        <translation>Rozmísťované postupně</translation>
     </message>
     <message>
         <source>Placed at random</source>
@@ -190,7 +190,7 @@
     </message>
     <message>
         <source>Spread as you like</source>
-        <translation>Rozdělte, jak chcete</translation>
+        <translation>Libovolné rozdělení</translation>
     </message>
     <message>
         <source>Longest game</source>
@@ -888,7 +888,7 @@
     </message>
     <message>
         <source>You choose which of its territories.</source>
-        <translation>Které z jeho území to bude, je na vás.</translation>
+        <translation>Na které z jeho území, je na vás.</translation>
     </message>
     <message>
         <source>Bribe a neutral army with a card, or go on</source>
@@ -1237,7 +1237,7 @@
     </message>
     <message>
         <source>Click your territory with two or more armies, then a neighbour.</source>
-        <translation>Klepněte na své území se dvěma nebo více armádami a pak na cíl.</translation>
+        <translation>Klikněte na své území se dvěma nebo více armádami a pak na cíl.</translation>
     </message>
     <message>
         <source>A set of infantry brings 4 armies, cavalry 6, artillery 8, one of each 10.</source>
@@ -1245,7 +1245,7 @@
     </message>
     <message>
         <source>Click where from, then where to, along your own land. One army stays.</source>
-        <translation>Klepněte odkud a pak kam, přes vlastní území. Jedna armáda zůstane.</translation>
+        <translation>Klikněte na výchozí území a pak na cíl; cesta vede přes vlastní území. Jedna armáda zůstane.</translation>
     </message>
     <message>
         <source>Attack from {source}: choose a target</source>
@@ -1482,7 +1482,7 @@
     </message>
     <message>
         <source>{player} resigns. The armies stay as neutrals.</source>
-        <translation>{player} se vzdává. Armády zůstávají jako neutrální.</translation>
+        <translation>{player} se vzdává. Armády zůstávají jako neutrální vojsko.</translation>
     </message>
     <message>
         <source>{player} rules the world.</source>
@@ -1526,11 +1526,11 @@
     </message>
     <message>
         <source>If all fall: {armies} armies left at the end on average, one left in each land.</source>
-        <translation>Pokud padnou všechna: nakonec průměrně zbude {armies} armád, na každém území zůstane jedna.</translation>
+        <translation>Pokud padnou všechna: armád nakonec průměrně zbude {armies}, na každém území zůstane jedna.</translation>
     </message>
     <message>
         <source>Hold this battle: {place}</source>
-        <translation>Ubránit tuto bitvu: {place}</translation>
+        <translation>Ubránit se v této bitvě: {place}</translation>
     </message>
     <message numerus="yes">
         <source>Attacker loses %n</source>
@@ -1557,18 +1557,18 @@
     </message>
     <message>
         <source>If it falls: {armies} attacking armies left on average.</source>
-        <translation>Pokud padne: průměrně zbude {armies} útočících armád.</translation>
+        <translation>Pokud padne: útočících armád průměrně zbude {armies}.</translation>
     </message>
     <message>
         <source>If it holds: {armies} defenders left on average.</source>
-        <translation>Pokud vydrží: průměrně zbude {armies} obránců.</translation>
+        <translation>Pokud vydrží: obránců průměrně zbude {armies}.</translation>
     </message>
     <message numerus="yes">
         <source>Called off at %n army(ies).</source>
         <translation>
-            <numerusform>Odvolání při %n armádě.</numerusform>
-            <numerusform>Odvolání při %n armádách.</numerusform>
-            <numerusform>Odvolání při %n armádách.</numerusform>
+            <numerusform>Odvoláno, jakmile zbude %n armáda.</numerusform>
+            <numerusform>Odvoláno, jakmile zbudou %n armády.</numerusform>
+            <numerusform>Odvoláno, jakmile zbude %n armád.</numerusform>
         </translation>
     </message>
     <message>
@@ -1746,7 +1746,7 @@
     <message>
         <source>Chance of success: {percent} %.</source>
         <comment>why</comment>
-        <translation>Šance na úspěch: {percent} %.</translation>
+        <translation>Šance na úspěch: {percent}&#xa0;%.</translation>
     </message>
     <message numerus="yes">
         <source>Eliminates {victim} and takes %n card(s).</source>
@@ -1792,7 +1792,7 @@
     <message>
         <source>One territory earns a card; this one is cheap.</source>
         <comment>why</comment>
-        <translation>Na kartu stačí jedno území; toto přijde lacino.</translation>
+        <translation>Na kartu stačí dobýt jedno území a toto vyjde lacino.</translation>
     </message>
     <message numerus="yes">
         <source>Takes %n territory(ies) while the odds are good.</source>
@@ -2323,7 +2323,7 @@
     </message>
     <message>
         <source>{mission}: not done yet, {have} of {need}.</source>
-        <translation>{mission}: zatím nesplněno, {have} z {need}.</translation>
+        <translation>{mission}: zatím nesplněno ({have} / {need}).</translation>
     </message>
     <message>
         <source>{mission}: to be claimed after a conquest.</source>
@@ -2378,7 +2378,7 @@
     </message>
     <message>
         <source>Two teams of two, sitting alternately. Whoever first eliminates one player of the other team wins.</source>
-        <translation>Dva týmy po dvou sedí střídavě. Vyhrává tým, který první vyřadí jednoho hráče druhého.</translation>
+        <translation>Dva týmy po dvou hráčích sedí střídavě. Vyhrává ten, který první vyřadí jednoho hráče druhého týmu.</translation>
     </message>
     <message>
         <source>Your team&apos;s cards</source>
@@ -2509,7 +2509,7 @@
     </message>
     <message>
         <source>When enemies reach your workers</source>
-        <translation>Když nepřátelé vstoupí k vašim dělníkům</translation>
+        <translation>Když nepřátelé dorazí k vašim dělníkům</translation>
     </message>
     <message>
         <source>All your workers in that space fight as melee units until this move step ends.</source>
@@ -2600,7 +2600,7 @@
     </message>
     <message>
         <source>Take what that unit cost, in gold and wood, from its owner.</source>
-        <translation>Vezměte si od jejího majitele zlato a dřevo, které stála.</translation>
+        <translation>Vezměte si od jejího majitele tolik zlata a dřeva, kolik stála.</translation>
     </message>
     <message>
         <source>Faerie Fire</source>
@@ -2631,7 +2631,7 @@
     </message>
     <message>
         <source>After you rolled an attack</source>
-        <translation>Po hodu za váš útok</translation>
+        <translation>Po vašem hodu za útok</translation>
     </message>
     <message>
         <source>Roll one more die of the same strength for each hit.</source>
@@ -2670,7 +2670,7 @@
     </message>
     <message>
         <source>After the enemy rolled an attack</source>
-        <translation>Po hodu za nepřátelský útok</translation>
+        <translation>Po hodu nepřítele za útok</translation>
     </message>
     <message>
         <source>Roll a die for each enemy hit: 1, 2 or 3 prevents a casualty.</source>
@@ -2705,7 +2705,7 @@
     </message>
     <message>
         <source>All your pieces in one space may move two spaces farther, at most three.</source>
-        <translation>Všechny vaše figurky na jednom poli se smějí pohnout o dvě pole dál, nejvýš o tři.</translation>
+        <translation>Všechny vaše figurky na jednom poli se smějí pohnout o dvě pole dál, nejvýše o tři.</translation>
     </message>
     <message>
         <source>Resources</source>
@@ -2718,7 +2718,7 @@
     </message>
     <message>
         <source>Take {count} gold or {count} wood.</source>
-        <translation>Vezměte si {count} zlata, nebo {count} dřeva.</translation>
+        <translation>Vezměte si žetony zlata, nebo žetony dřeva: {count}.</translation>
     </message>
     <message>
         <source>Town Portal</source>
@@ -2731,7 +2731,7 @@
     </message>
     <message>
         <source>All your units in one space go to your town or to one of your outposts.</source>
-        <translation>Všechny vaše jednotky z jednoho pole přejdou do vašeho města nebo na jednu z vašich základen.</translation>
+        <translation>Všechny vaše jednotky z jednoho pole přejdou do vašeho města nebo k jedné z vašich předsunutých základen.</translation>
     </message>
     <message>
         <source>Victory Point</source>
@@ -2817,7 +2817,7 @@
     </message>
     <message>
         <source>Two Necromancers have found the places where the dead lie shallow. Every round more of them rise and march on the last town of the Humans.</source>
-        <translation>Dva nekromanti našli místa, kde mrtví leží mělko. Každé kolo jich vstane víc a táhnou na poslední město Lidí.</translation>
+        <translation>Dva nekromanti našli místa, kde mrtví leží mělko. Každé kolo jich vstává víc a všichni táhnou na poslední město Lidí.</translation>
     </message>
     <message>
         <source>Undead: a Necromancer on A, B or C raises a unit each round, on D or E he upgrades a type. You win when the Human town has been captured twice. Humans: kill both Necromancers, or destroy the tokens on A, B and C by holding those spaces after battle.</source>
@@ -2838,7 +2838,7 @@
     </message>
     <message>
         <source>Fight your way to the captive of your race and bring him or her to your own town: any unit that starts in or passes the space may take a captive along. Only flying units cross walls. Eliminating the enemy wins too.</source>
-        <translation>Probojujte se k zajatci svého národa a přiveďte ho do svého města: každá jednotka, která na poli začíná nebo jím projde, ho smí vzít s sebou. Zdi překonají jen létající jednotky. Vyhrajete i vyřazením nepřítele.</translation>
+        <translation>Probojujte se k zajatci své rasy a přiveďte ho do svého města: každá jednotka, která na poli začíná nebo jím projde, ho smí vzít s sebou. Zdi překonají jen létající jednotky. Vyhrajete i vyřazením nepřítele.</translation>
     </message>
     <message>
         <source>Nordrassil, the World Tree</source>
@@ -2855,11 +2855,11 @@
     </message>
     <message>
         <source>Allies: hold out until the last card of the Night Elf deck is drawn; one is set aside every round. Undead: have a unit on space A at the end of your movement, or capture the Night Elf outpost twice. Your dead return to your outposts at once.</source>
-        <translation>Spojenci: vydržte, dokud není líznuta poslední karta z balíčku Nočních elfů; každé kolo se jedna odloží stranou. Nemrtví: mějte na konci svého pohybu jednotku na poli A, nebo dobyjte základnu Nočních elfů dvakrát. Vaši mrtví se hned vracejí na vaše základny.</translation>
+        <translation>Spojenci: vydržte, dokud není líznuta poslední karta z balíčku Nočních elfů; každé kolo se jedna odloží stranou. Nemrtví: mějte na konci svého pohybu jednotku na poli A, nebo dobyjte dvakrát předsunutou základnu Nočních elfů. Vaši mrtví se hned vracejí na vaše základny.</translation>
     </message>
     <message>
         <source>Victory points to win</source>
-        <translation>Kolik vítězných bodů vyhrává</translation>
+        <translation>Vítězné body k výhře</translation>
     </message>
     <message>
         <source>15</source>
@@ -2959,7 +2959,7 @@
     </message>
     <message>
         <source>Round {round}: {player} moves.</source>
-        <translation>Kolo {round}: na pohybu je {player}.</translation>
+        <translation>Kolo {round}: pohyb – {player}.</translation>
     </message>
     <message numerus="yes">
         <source>{player} draws %n experience card(s).</source>
@@ -3023,7 +3023,7 @@
     </message>
     <message>
         <source>{player} finds nothing to take: {victim}.</source>
-        <translation>{player}: není co vzít. Prázdný sklad má {victim}.</translation>
+        <translation>{player}: není co vzít. Prázdný sklad: {victim}.</translation>
     </message>
     <message numerus="yes">
         <source>{player}, Curse: {faces}, %n casualty(ies) prevented.</source>
@@ -3139,7 +3139,7 @@
     </message>
     <message>
         <source>{player}: enemies have captured {place} once.</source>
-        <translation>{player}: {place} – nepřátelé dobyli poprvé.</translation>
+        <translation>{player}: {place} – poprvé dobyto nepřítelem.</translation>
     </message>
     <message>
         <source>{player}: {place} is captured again and lost.</source>
@@ -3148,49 +3148,49 @@
     <message numerus="yes">
         <source>{player} harvests %n gold: {place}.</source>
         <translation>
-            <numerusform>{player}: vytěženo %n zlato: {place}.</numerusform>
-            <numerusform>{player}: vytěžena %n zlata: {place}.</numerusform>
-            <numerusform>{player}: vytěženo %n zlata: {place}.</numerusform>
+            <numerusform>{player}: vytěžen %n žeton zlata: {place}.</numerusform>
+            <numerusform>{player}: vytěženy %n žetony zlata: {place}.</numerusform>
+            <numerusform>{player}: vytěženo %n žetonů zlata: {place}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} harvests %n gold: {place} is now half depleted.</source>
         <translation>
-            <numerusform>{player}: vytěženo %n zlato: {place}, napůl vytěženo.</numerusform>
-            <numerusform>{player}: vytěžena %n zlata: {place}, napůl vytěženo.</numerusform>
-            <numerusform>{player}: vytěženo %n zlata: {place}, napůl vytěženo.</numerusform>
+            <numerusform>{player}: vytěžen %n žeton zlata: {place}, teď napůl vytěženo.</numerusform>
+            <numerusform>{player}: vytěženy %n žetony zlata: {place}, teď napůl vytěženo.</numerusform>
+            <numerusform>{player}: vytěženo %n žetonů zlata: {place}, teď napůl vytěženo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} harvests %n gold: {place} is now depleted.</source>
         <translation>
-            <numerusform>{player}: vytěženo %n zlato: {place}, zcela vytěženo.</numerusform>
-            <numerusform>{player}: vytěžena %n zlata: {place}, zcela vytěženo.</numerusform>
-            <numerusform>{player}: vytěženo %n zlata: {place}, zcela vytěženo.</numerusform>
+            <numerusform>{player}: vytěžen %n žeton zlata: {place}, teď zcela vytěženo.</numerusform>
+            <numerusform>{player}: vytěženy %n žetony zlata: {place}, teď zcela vytěženo.</numerusform>
+            <numerusform>{player}: vytěženo %n žetonů zlata: {place}, teď zcela vytěženo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} harvests %n wood: {place}.</source>
         <translation>
-            <numerusform>{player}: vytěženo %n dřevo: {place}.</numerusform>
-            <numerusform>{player}: vytěžena %n dřeva: {place}.</numerusform>
-            <numerusform>{player}: vytěženo %n dřeva: {place}.</numerusform>
+            <numerusform>{player}: vytěžen %n žeton dřeva: {place}.</numerusform>
+            <numerusform>{player}: vytěženy %n žetony dřeva: {place}.</numerusform>
+            <numerusform>{player}: vytěženo %n žetonů dřeva: {place}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} harvests %n wood: {place} is now half depleted.</source>
         <translation>
-            <numerusform>{player}: vytěženo %n dřevo: {place}, napůl vytěženo.</numerusform>
-            <numerusform>{player}: vytěžena %n dřeva: {place}, napůl vytěženo.</numerusform>
-            <numerusform>{player}: vytěženo %n dřeva: {place}, napůl vytěženo.</numerusform>
+            <numerusform>{player}: vytěžen %n žeton dřeva: {place}, teď napůl vytěženo.</numerusform>
+            <numerusform>{player}: vytěženy %n žetony dřeva: {place}, teď napůl vytěženo.</numerusform>
+            <numerusform>{player}: vytěženo %n žetonů dřeva: {place}, teď napůl vytěženo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} harvests %n wood: {place} is now depleted.</source>
         <translation>
-            <numerusform>{player}: vytěženo %n dřevo: {place}, zcela vytěženo.</numerusform>
-            <numerusform>{player}: vytěžena %n dřeva: {place}, zcela vytěženo.</numerusform>
-            <numerusform>{player}: vytěženo %n dřeva: {place}, zcela vytěženo.</numerusform>
+            <numerusform>{player}: vytěžen %n žeton dřeva: {place}, teď zcela vytěženo.</numerusform>
+            <numerusform>{player}: vytěženy %n žetony dřeva: {place}, teď zcela vytěženo.</numerusform>
+            <numerusform>{player}: vytěženo %n žetonů dřeva: {place}, teď zcela vytěženo.</numerusform>
         </translation>
     </message>
     <message>
@@ -3243,23 +3243,23 @@
     </message>
     <message>
         <source>{player} is eliminated.</source>
-        <translation>{player} je ze hry.</translation>
+        <translation>{player} vypadává ze hry.</translation>
     </message>
     <message>
         <source>{player} resigns.</source>
-        <translation>{player}: vzdává se.</translation>
+        <translation>{player} se vzdává.</translation>
     </message>
     <message>
         <source>Nobody is left. The game is a draw.</source>
-        <translation>Nikdo nezbyl. Hra končí nerozhodně.</translation>
+        <translation>Nikdo nezbyl. Hra končí remízou.</translation>
     </message>
     <message>
         <source>The last round is over with equal victory points. The game is a draw.</source>
-        <translation>Poslední kolo skončilo se stejným počtem vítězných bodů. Hra končí nerozhodně.</translation>
+        <translation>Poslední kolo skončilo se stejným počtem vítězných bodů. Hra končí remízou.</translation>
     </message>
     <message>
         <source>Nobody can ever have a unit again. The game is a draw.</source>
-        <translation>Nikdo už nikdy nemůže mít jednotku. Hra končí nerozhodně.</translation>
+        <translation>Nikdo už nemůže získat žádnou jednotku. Hra končí remízou.</translation>
     </message>
     <message>
         <source>Victory points decide. Winner: {winners}.</source>
@@ -3283,7 +3283,7 @@
     </message>
     <message>
         <source>The captive is free. Winner: {winners}.</source>
-        <translation>Zajatec je volný. Vítěz: {winners}.</translation>
+        <translation>Zajatec je na svobodě. Vítěz: {winners}.</translation>
     </message>
     <message>
         <source>All Necromancers are dead. Winner: {winners}.</source>
@@ -3344,7 +3344,7 @@
     <message>
         <source>Thrall</source>
         <comment>captive</comment>
-        <translation>Thrall</translation>
+        <translation>Thrall|acc=Thralla</translation>
     </message>
     <message>
         <source>Tyrande</source>
@@ -3354,12 +3354,12 @@
     <message>
         <source>captive Human</source>
         <comment>captive</comment>
-        <translation>zajatý člověk</translation>
+        <translation>zajatý člověk|acc=zajatého člověka</translation>
     </message>
     <message>
         <source>captive Undead</source>
         <comment>captive</comment>
-        <translation>zajatý nemrtvý</translation>
+        <translation>zajatý nemrtvý|acc=zajatého nemrtvého</translation>
     </message>
     <message>
         <source>Militia</source>
@@ -3629,7 +3629,7 @@
     <message>
         <source>Outpost</source>
         <comment>piece</comment>
-        <translation>základna</translation>
+        <translation>předsunutá základna</translation>
     </message>
     <message>
         <source>Outpost under construction</source>
@@ -3779,7 +3779,7 @@
     </message>
     <message>
         <source>Each battle round, name one phase for every such unit: there your side strikes first.</source>
-        <translation>V každém kole boje zvolte za každou takovou jednotku jednu fázi: v ní vaše strana útočí první.</translation>
+        <translation>V každém kole boje vyberte za každou takovou jednotku jednu fázi: v ní vaše strana útočí první.</translation>
     </message>
     <message>
         <source>With one of these units in battle, you roll one more die in every attack.</source>
@@ -3986,17 +3986,17 @@
     <message numerus="yes">
         <source>{done} of %n building(s) completed</source>
         <translation>
-            <numerusform>dokončeno {done} z %n budovy</numerusform>
-            <numerusform>dokončeno {done} ze %n budov</numerusform>
-            <numerusform>dokončeno {done} z %n budov</numerusform>
+            <numerusform>dokončené budovy: {done} / %n</numerusform>
+            <numerusform>dokončené budovy: {done} / %n</numerusform>
+            <numerusform>dokončené budovy: {done} / %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>First player · {done} of %n building(s) completed</source>
         <translation>
-            <numerusform>Začínající hráč · dokončeno {done} z %n budovy</numerusform>
-            <numerusform>Začínající hráč · dokončeno {done} ze %n budov</numerusform>
-            <numerusform>Začínající hráč · dokončeno {done} z %n budov</numerusform>
+            <numerusform>Začínající hráč · dokončené budovy: {done} / %n</numerusform>
+            <numerusform>Začínající hráč · dokončené budovy: {done} / %n</numerusform>
+            <numerusform>Začínající hráč · dokončené budovy: {done} / %n</numerusform>
         </translation>
     </message>
     <message>
@@ -4044,25 +4044,25 @@
     <message numerus="yes">
         <source>Next: {unit}, with %n melee building(s).</source>
         <translation>
-            <numerusform>Další: {unit}, s %n budovou pozemních jednotek.</numerusform>
-            <numerusform>Další: {unit}, se %n budovami pozemních jednotek.</numerusform>
-            <numerusform>Další: {unit}, s %n budovami pozemních jednotek.</numerusform>
+            <numerusform>Další: {unit}. Nutné budovy: %n.</numerusform>
+            <numerusform>Další: {unit}. Nutné budovy: %n.</numerusform>
+            <numerusform>Další: {unit}. Nutné budovy: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Next: {unit}, with %n ranged building(s).</source>
         <translation>
-            <numerusform>Další: {unit}, s %n budovou střeleckých jednotek.</numerusform>
-            <numerusform>Další: {unit}, se %n budovami střeleckých jednotek.</numerusform>
-            <numerusform>Další: {unit}, s %n budovami střeleckých jednotek.</numerusform>
+            <numerusform>Další: {unit}. Nutné budovy: %n.</numerusform>
+            <numerusform>Další: {unit}. Nutné budovy: %n.</numerusform>
+            <numerusform>Další: {unit}. Nutné budovy: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Next: {unit}, with %n flying building(s).</source>
         <translation>
-            <numerusform>Další: {unit}, s %n budovou létajících jednotek.</numerusform>
-            <numerusform>Další: {unit}, se %n budovami létajících jednotek.</numerusform>
-            <numerusform>Další: {unit}, s %n budovami létajících jednotek.</numerusform>
+            <numerusform>Další: {unit}. Nutné budovy: %n.</numerusform>
+            <numerusform>Další: {unit}. Nutné budovy: %n.</numerusform>
+            <numerusform>Další: {unit}. Nutné budovy: %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -4221,19 +4221,19 @@
     </message>
     <message>
         <source>Move {count} × {unit}: {source} → {target}</source>
-        <translation>Přesun {count} × {unit}: {source} → {target}</translation>
+        <translation>Přesunout {count} × {unit}: {source} → {target}</translation>
     </message>
     <message>
         <source>Move {unit}: {source} → {target}</source>
-        <translation>Přesun, {unit}: {source} → {target}</translation>
+        <translation>Přesunout {unit:acc}: {source} → {target}</translation>
     </message>
     <message>
         <source>Move {unit} with {captive}: {source} → {target}</source>
-        <translation>Přesun, {unit} a {captive}: {source} → {target}</translation>
+        <translation>Přesunout {unit:acc} a {captive:acc}: {source} → {target}</translation>
     </message>
     <message>
         <source>Move {unit}: {source} → {target}. Leave {captive} on the way: {place}</source>
-        <translation>Přesun, {unit}: {source} → {target}. Cestou zůstane {captive}: {place}</translation>
+        <translation>Přesunout {unit:acc}: {source} → {target}. Cestou zůstane {captive}: {place}</translation>
     </message>
     <message>
         <source>End movement</source>
@@ -4241,15 +4241,15 @@
     </message>
     <message>
         <source>Fight {player}: {place}</source>
-        <translation>Boj, protivník {player}: {place}</translation>
+        <translation>Svést boj ({player}): {place}</translation>
     </message>
     <message>
         <source>Let your units on the flanks fight too</source>
-        <translation>Jednotky na křídlech bojují také</translation>
+        <translation>Zapojit i jednotky na křídlech</translation>
     </message>
     <message>
         <source>Keep your units on the flanks out</source>
-        <translation>Jednotky na křídlech zůstanou stranou</translation>
+        <translation>Nechat jednotky na křídlech stranou</translation>
     </message>
     <message>
         <source>Slow Poison: strike first in the ranged phase</source>
@@ -4281,7 +4281,7 @@
     </message>
     <message>
         <source>Fall back with {unit} → {place}</source>
-        <translation>Ústup, {unit} → {place}</translation>
+        <translation>Ustoupit: {unit} → {place}</translation>
     </message>
     <message>
         <source>Play no card</source>
@@ -4301,11 +4301,11 @@
     </message>
     <message>
         <source>Play {card}: take {count} gold</source>
-        <translation>Zahrát kartu {card}: vzít {count} zlata</translation>
+        <translation>Zahrát kartu {card}: vzít zlato {count}</translation>
     </message>
     <message>
         <source>Play {card}: take {count} wood</source>
-        <translation>Zahrát kartu {card}: vzít {count} dřeva</translation>
+        <translation>Zahrát kartu {card}: vzít dřevo {count}</translation>
     </message>
     <message>
         <source>Play Town Portal: {source} → {target}</source>
@@ -4313,7 +4313,7 @@
     </message>
     <message>
         <source>Go on with {unit} → {place}</source>
-        <translation>Poslat dál, {unit} → {place}</translation>
+        <translation>Poslat dál: {unit} → {place}</translation>
     </message>
     <message>
         <source>Harvest: {place}</source>
@@ -4397,43 +4397,43 @@
     </message>
     <message>
         <source>Move {unit} from {place}: choose where to</source>
-        <translation>Přesun, {unit}, {place}: zvolte kam</translation>
+        <translation>Přesun ({unit}, {place}): vyberte cíl</translation>
     </message>
     <message>
         <source>Move from {place}: choose where to</source>
-        <translation>Přesun, {place}: zvolte kam</translation>
+        <translation>Přesun ({place}): vyberte cíl</translation>
     </message>
     <message>
         <source>Choose where your unit takes the captive</source>
-        <translation>Zvolte, kam jednotka zajatce odvede</translation>
+        <translation>Vyberte, kam jednotka zajatce odvede</translation>
     </message>
     <message>
         <source>Deploy {unit}: choose your town or an outpost</source>
-        <translation>Nasazení, {unit}: zvolte své město nebo základnu</translation>
+        <translation>Nasazení ({unit}): vyberte své město nebo základnu</translation>
     </message>
     <message>
         <source>Train {unit}: choose an empty building</source>
-        <translation>Výcvik, {unit}: zvolte volnou budovu</translation>
+        <translation>Výcvik ({unit}): vyberte volnou budovu</translation>
     </message>
     <message>
         <source>Choose the plot this worker builds on</source>
-        <translation>Zvolte pozemek, na kterém bude dělník stavět</translation>
+        <translation>Vyberte pozemek, na kterém bude dělník stavět</translation>
     </message>
     <message>
         <source>Choose a space with one of your workers</source>
-        <translation>Zvolte pole s vaším dělníkem</translation>
+        <translation>Vyberte pole s vaším dělníkem</translation>
     </message>
     <message>
         <source>Choose the team-mate who gets it</source>
-        <translation>Zvolte spoluhráče, který to dostane</translation>
+        <translation>Vyberte spoluhráče, který to dostane</translation>
     </message>
     <message>
         <source>{card}: choose a space</source>
-        <translation>{card}: zvolte pole</translation>
+        <translation>{card}: vyberte pole</translation>
     </message>
     <message>
         <source>{card}: choose an enemy unit</source>
-        <translation>{card}: zvolte nepřátelskou jednotku</translation>
+        <translation>{card}: vyberte nepřátelskou jednotku</translation>
     </message>
     <message>
         <source>{card}: gold or wood?</source>
@@ -4441,15 +4441,15 @@
     </message>
     <message>
         <source>{card}: choose the space your units leave</source>
-        <translation>{card}: zvolte pole, které vaše jednotky opustí</translation>
+        <translation>{card}: vyberte pole, které vaše jednotky opustí</translation>
     </message>
     <message>
         <source>{card}: choose your town or an outpost</source>
-        <translation>{card}: zvolte své město nebo základnu</translation>
+        <translation>{card}: vyberte své město nebo základnu</translation>
     </message>
     <message>
         <source>{card}: choose a free plot</source>
-        <translation>{card}: zvolte volný pozemek</translation>
+        <translation>{card}: vyberte volný pozemek</translation>
     </message>
     <message>
         <source>Take the battlefield: {place}</source>
@@ -4504,7 +4504,7 @@
     </message>
     <message>
         <source>Choose the next battle</source>
-        <translation>Zvolte další boj</translation>
+        <translation>Vyberte další boj</translation>
     </message>
     <message numerus="yes">
         <source>%n battle(s) left in this step.</source>
@@ -4516,19 +4516,19 @@
     </message>
     <message>
         <source>Choose a gold mine to harvest</source>
-        <translation>Zvolte zlatý důl, kde budete těžit</translation>
+        <translation>Vyberte zlatý důl, kde budete těžit</translation>
     </message>
     <message>
         <source>Choose a forest to harvest</source>
-        <translation>Zvolte les, kde budete těžit</translation>
+        <translation>Vyberte les, kde budete těžit</translation>
     </message>
     <message>
         <source>One die a worker: that many tokens. A 3 depletes the space.</source>
-        <translation>Jedna kostka za dělníka: tolik surovin. Trojka pole vytěžuje.</translation>
+        <translation>Za každého dělníka jedna kostka: kolik padne, tolik žetonů. Trojka pole vytěžuje.</translation>
     </message>
     <message>
         <source>Choose a Necromancer to raise a unit</source>
-        <translation>Zvolte nekromanta, který oživí jednotku</translation>
+        <translation>Vyberte nekromanta, který oživí jednotku</translation>
     </message>
     <message>
         <source>One unit for each space with a token.</source>
@@ -4597,14 +4597,14 @@
     <message numerus="yes">
         <source>Choose a casualty: %n to go</source>
         <translation>
-            <numerusform>Zvolte ztrátu: zbývá %n</numerusform>
-            <numerusform>Zvolte ztrátu: zbývají %n</numerusform>
-            <numerusform>Zvolte ztrátu: zbývá %n</numerusform>
+            <numerusform>Vyberte ztrátu: zbývá %n</numerusform>
+            <numerusform>Vyberte ztrátu: zbývají %n</numerusform>
+            <numerusform>Vyberte ztrátu: zbývá %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Marksmanship: choose the enemy&apos;s casualty</source>
-        <translation>Ostrostřelba: zvolte nepřátelskou ztrátu</translation>
+        <translation>Ostrostřelba: vyberte nepřátelskou ztrátu</translation>
     </message>
     <message>
         <source>{place}: any unit of the battle, on the battlefield or the flanks.</source>
@@ -4620,7 +4620,7 @@
     </message>
     <message>
         <source>Choose a unit and a neighbouring space.</source>
-        <translation>Zvolte jednotku a sousední pole.</translation>
+        <translation>Vyberte jednotku a sousední pole.</translation>
     </message>
     <message>
         <source>{place} is full: some units go on</source>
@@ -4636,15 +4636,15 @@
     </message>
     <message>
         <source>A melee unit comes back: choose an outpost</source>
-        <translation>Pozemní jednotka se vrací: zvolte základnu</translation>
+        <translation>Pozemní jednotka se vrací: vyberte základnu</translation>
     </message>
     <message>
         <source>A ranged unit comes back: choose an outpost</source>
-        <translation>Střelecká jednotka se vrací: zvolte základnu</translation>
+        <translation>Střelecká jednotka se vrací: vyberte základnu</translation>
     </message>
     <message>
         <source>A flying unit comes back: choose an outpost</source>
-        <translation>Létající jednotka se vrací: zvolte základnu</translation>
+        <translation>Létající jednotka se vrací: vyberte základnu</translation>
     </message>
     <message>
         <source>There it stands, however many are there.</source>
@@ -4660,7 +4660,7 @@
     </message>
     <message>
         <source>Play a card before you move?</source>
-        <translation>Zahrajete kartu, než se začnete pohybovat?</translation>
+        <translation>Zahrajete kartu před svým pohybem?</translation>
     </message>
     <message>
         <source>Click the card, then a space of yours.</source>
@@ -4668,11 +4668,11 @@
     </message>
     <message>
         <source>Play a card before the enemy moves?</source>
-        <translation>Zahrajete kartu, než se pohne nepřítel?</translation>
+        <translation>Zahrajete kartu před pohybem nepřítele?</translation>
     </message>
     <message>
         <source>{player} is about to move.</source>
-        <translation>Pohybovat se bude {player}.</translation>
+        <translation>Na řadě s pohybem: {player}.</translation>
     </message>
     <message>
         <source>Call your workers to arms?</source>
@@ -4688,11 +4688,11 @@
     </message>
     <message>
         <source>{player} has moved.</source>
-        <translation>Pohyb ukončil hráč {player}.</translation>
+        <translation>Pohyb dokončen: {player}.</translation>
     </message>
     <message>
         <source>Play a card before you harvest?</source>
-        <translation>Zahrajete kartu, než budete těžit?</translation>
+        <translation>Zahrajete kartu před těžbou?</translation>
     </message>
     <message>
         <source>Click the card, then a depleted forest.</source>
@@ -4704,7 +4704,7 @@
     </message>
     <message>
         <source>Click the card, then choose gold or wood.</source>
-        <translation>Klikněte na kartu a zvolte zlato, nebo dřevo.</translation>
+        <translation>Klikněte na kartu a vyberte zlato, nebo dřevo.</translation>
     </message>
     <message>
         <source>Play a card as the battle round begins?</source>
@@ -4809,7 +4809,7 @@
     </message>
     <message>
         <source>This player is already out of the game.</source>
-        <translation>Tento hráč už je ze hry.</translation>
+        <translation>Tento hráč už je mimo hru.</translation>
     </message>
     <message>
         <source>You give resources only in a step of your own.</source>
@@ -4850,17 +4850,17 @@
     <message numerus="yes">
         <source>{place} is full: %n unit(s) of a team at most.</source>
         <translation>
-            <numerusform>{place}: plno, nejvýš %n jednotka jednoho týmu.</numerusform>
-            <numerusform>{place}: plno, nejvýš %n jednotky jednoho týmu.</numerusform>
-            <numerusform>{place}: plno, nejvýš %n jednotek jednoho týmu.</numerusform>
+            <numerusform>{place}: plno, nejvýše %n jednotka jednoho týmu.</numerusform>
+            <numerusform>{place}: plno, nejvýše %n jednotky jednoho týmu.</numerusform>
+            <numerusform>{place}: plno, nejvýše %n jednotek jednoho týmu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{place} is full: %n worker(s) of a team at most.</source>
         <translation>
-            <numerusform>{place}: plno, nejvýš %n dělník jednoho týmu.</numerusform>
-            <numerusform>{place}: plno, nejvýš %n dělníci jednoho týmu.</numerusform>
-            <numerusform>{place}: plno, nejvýš %n dělníků jednoho týmu.</numerusform>
+            <numerusform>{place}: plno, nejvýše %n dělník jednoho týmu.</numerusform>
+            <numerusform>{place}: plno, nejvýše %n dělníci jednoho týmu.</numerusform>
+            <numerusform>{place}: plno, nejvýše %n dělníků jednoho týmu.</numerusform>
         </translation>
     </message>
     <message>
@@ -4894,9 +4894,9 @@
     <message numerus="yes">
         <source>{place} is out of reach: these pieces move up to %n space(s).</source>
         <translation>
-            <numerusform>{place}: příliš daleko, tyto figurky se pohnou nejvýš o %n pole.</numerusform>
-            <numerusform>{place}: příliš daleko, tyto figurky se pohnou nejvýš o %n pole.</numerusform>
-            <numerusform>{place}: příliš daleko, tyto figurky se pohnou nejvýš o %n polí.</numerusform>
+            <numerusform>{place}: příliš daleko, tyto figurky se pohnou nejvýše o %n pole.</numerusform>
+            <numerusform>{place}: příliš daleko, tyto figurky se pohnou nejvýše o %n pole.</numerusform>
+            <numerusform>{place}: příliš daleko, tyto figurky se pohnou nejvýše o %n polí.</numerusform>
         </translation>
     </message>
     <message>
@@ -5025,7 +5025,7 @@
     </message>
     <message>
         <source>{place}: no worker is free to build.</source>
-        <translation>{place}: žádný dělník nemá na stavbu čas.</translation>
+        <translation>{place}: na stavbu tu není žádný volný dělník.</translation>
     </message>
     <message>
         <source>{place}: no outposts in towns and on mountains.</source>
@@ -5121,11 +5121,11 @@
     </message>
     <message>
         <source>Polymorph: choose an enemy unit in this battle that still attacks.</source>
-        <translation>Proměna: zvolte nepřátelskou jednotku v boji, která ještě útočí.</translation>
+        <translation>Proměna: vyberte nepřátelskou jednotku v boji, která ještě útočí.</translation>
     </message>
     <message>
         <source>Devour: choose an enemy melee or ranged unit in this battle.</source>
-        <translation>Pohlcení: zvolte nepřátelskou pozemní nebo střeleckou jednotku v boji.</translation>
+        <translation>Pohlcení: vyberte nepřátelskou pozemní nebo střeleckou jednotku v boji.</translation>
     </message>
     <message>
         <source>Ensnare: the enemy has no flying units here.</source>
@@ -5153,11 +5153,11 @@
     </message>
     <message>
         <source>Renew: choose a forest with a depletion marker.</source>
-        <translation>Obnova: zvolte les s ukazatelem vytěžení.</translation>
+        <translation>Obnova: vyberte les s ukazatelem vytěžení.</translation>
     </message>
     <message>
         <source>Cripple: choose a space with pieces of the enemy who moves.</source>
-        <translation>Ochromení: zvolte pole s figurkami nepřítele, který je na pohybu.</translation>
+        <translation>Ochromení: vyberte pole s figurkami nepřítele, který se právě pohybuje.</translation>
     </message>
     <message>
         <source>Curse: the enemy has no hits in this phase.</source>
@@ -5173,7 +5173,7 @@
     </message>
     <message>
         <source>Fast: choose a space with pieces of yours.</source>
-        <translation>Rychlost: zvolte pole se svými figurkami.</translation>
+        <translation>Rychlost: vyberte pole se svými figurkami.</translation>
     </message>
     <message>
         <source>Resources: you have no stockpile.</source>
@@ -5181,7 +5181,7 @@
     </message>
     <message>
         <source>Town Portal: choose a space with your units, then your town or a finished outpost with room for them around it.</source>
-        <translation>Městský portál: zvolte pole se svými jednotkami a pak město nebo dokončenou základnu, kolem níž je pro ně místo.</translation>
+        <translation>Městský portál: vyberte pole se svými jednotkami a pak město nebo dokončenou základnu, kolem níž je pro ně místo.</translation>
     </message>
     <message>
         <source>Victory Point: it does not count in this scenario.</source>
@@ -5207,7 +5207,7 @@
     </message>
     <message>
         <source>The file name may have small letters, digits and underscores, at most 40.</source>
-        <translation>Název souboru smí mít malá písmena, číslice a podtržítka, nejvýš 40.</translation>
+        <translation>Název souboru smí mít malá písmena, číslice a podtržítka, nejvýše 40.</translation>
     </message>
     <message>
         <source>A number from {low} to {high} is expected here.</source>
@@ -5220,9 +5220,9 @@
     <message numerus="yes">
         <source>A board has at most %n space(s).</source>
         <translation>
-            <numerusform>Plán má nejvýš %n pole.</numerusform>
-            <numerusform>Plán má nejvýš %n pole.</numerusform>
-            <numerusform>Plán má nejvýš %n polí.</numerusform>
+            <numerusform>Plán má nejvýše %n pole.</numerusform>
+            <numerusform>Plán má nejvýše %n pole.</numerusform>
+            <numerusform>Plán má nejvýše %n polí.</numerusform>
         </translation>
     </message>
     <message>
@@ -5239,7 +5239,7 @@
     </message>
     <message>
         <source>A marked space is called by a capital letter, at most four signs.</source>
-        <translation>Označené pole se jmenuje velkým písmenem, nejvýš čtyři znaky.</translation>
+        <translation>Označení pole začíná velkým písmenem a má nejvýše čtyři znaky.</translation>
     </message>
     <message>
         <source>There is no space here.</source>
@@ -5283,11 +5283,11 @@
     </message>
     <message>
         <source>There is no race called “{race}”.</source>
-        <translation>Národ „{race}“ neexistuje.</translation>
+        <translation>Rasa „{race}“ neexistuje.</translation>
     </message>
     <message>
         <source>Two sides have the same race.</source>
-        <translation>Dvě strany mají stejný národ.</translation>
+        <translation>Dvě strany mají stejnou rasu.</translation>
     </message>
     <message numerus="yes">
         <source>The box holds only %n of these pieces for each side.</source>
@@ -5356,17 +5356,17 @@
     <message numerus="yes">
         <source>At most %n unit(s) of a team may be in a space.</source>
         <translation>
-            <numerusform>Na poli smí být nejvýš %n jednotka jednoho týmu.</numerusform>
-            <numerusform>Na poli smějí být nejvýš %n jednotky jednoho týmu.</numerusform>
-            <numerusform>Na poli smí být nejvýš %n jednotek jednoho týmu.</numerusform>
+            <numerusform>Na poli smí být nejvýše %n jednotka jednoho týmu.</numerusform>
+            <numerusform>Na poli smějí být nejvýše %n jednotky jednoho týmu.</numerusform>
+            <numerusform>Na poli smí být nejvýše %n jednotek jednoho týmu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At most %n worker(s) of a team may be in a space.</source>
         <translation>
-            <numerusform>Na poli smí být nejvýš %n dělník jednoho týmu.</numerusform>
-            <numerusform>Na poli smějí být nejvýš %n dělníci jednoho týmu.</numerusform>
-            <numerusform>Na poli smí být nejvýš %n dělníků jednoho týmu.</numerusform>
+            <numerusform>Na poli smí být nejvýše %n dělník jednoho týmu.</numerusform>
+            <numerusform>Na poli smějí být nejvýše %n dělníci jednoho týmu.</numerusform>
+            <numerusform>Na poli smí být nejvýše %n dělníků jednoho týmu.</numerusform>
         </translation>
     </message>
     <message>
@@ -5403,7 +5403,7 @@
     </message>
     <message>
         <source>Each of the four races is needed once.</source>
-        <translation>Každý ze čtyř národů je potřeba jednou.</translation>
+        <translation>Každá ze čtyř ras je potřeba jednou.</translation>
     </message>
     <message>
         <source>“{name}” stands here twice.</source>
@@ -5411,7 +5411,7 @@
     </message>
     <message>
         <source>A race has {count} unit tiles, at least one of each type.</source>
-        <translation>Národ má {count} destiček jednotek, od každého druhu aspoň jednu.</translation>
+        <translation>Rasa má {count} destiček jednotek, od každého druhu aspoň jednu.</translation>
     </message>
     <message>
         <source>A deck has {count} cards.</source>
@@ -5420,7 +5420,7 @@
     <message>
         <source>Chance to win the battle: {percent} %.</source>
         <comment>why</comment>
-        <translation>Šance na výhru v boji: {percent} %.</translation>
+        <translation>Šance na výhru v boji: {percent}&#xa0;%.</translation>
     </message>
     <message numerus="yes">
         <source>Attacks %n unit(s): {place}.</source>
@@ -5434,7 +5434,7 @@
     <message>
         <source>Goes for a home of {victim}: {place}.</source>
         <comment>why</comment>
-        <translation>Míří na domov, {victim}: {place}.</translation>
+        <translation>Míří na domov nepřítele ({victim}): {place}.</translation>
     </message>
     <message>
         <source>Once more, and {victim} is lost: {place} was captured before.</source>
@@ -5467,7 +5467,7 @@
     <message>
         <source>This space decides the scenario: {place}.</source>
         <comment>why</comment>
-        <translation>Toto pole rozhoduje scénář: {place}.</translation>
+        <translation>Toto pole rozhoduje o scénáři: {place}.</translation>
     </message>
     <message>
         <source>Brings the captive nearer home: {place}.</source>
@@ -5488,9 +5488,9 @@
         <source>%n worker(s) go where they are of most use.</source>
         <comment>why</comment>
         <translation>
-            <numerusform>%n dělník jde tam, kde je nejužitečnější.</numerusform>
-            <numerusform>%n dělníci jdou tam, kde jsou nejužitečnější.</numerusform>
-            <numerusform>%n dělníků jde tam, kde jsou nejužitečnější.</numerusform>
+            <numerusform>%n dělník jde tam, kde je ho nejvíc potřeba.</numerusform>
+            <numerusform>%n dělníci jdou tam, kde je jich nejvíc potřeba.</numerusform>
+            <numerusform>%n dělníků jde tam, kde je jich nejvíc potřeba.</numerusform>
         </translation>
     </message>
     <message>
@@ -5643,7 +5643,7 @@
     <message>
         <source>Outpost</source>
         <comment>tool</comment>
-        <translation>Základna</translation>
+        <translation>Předsunutá základna</translation>
     </message>
     <message>
         <source>Captive of this side</source>
@@ -5748,7 +5748,7 @@
     <message>
         <source>Alone</source>
         <comment>a player without a team</comment>
-        <translation>Sám</translation>
+        <translation>Bez týmu</translation>
     </message>
     <message>
         <source>Team {n}</source>
@@ -5807,11 +5807,11 @@
     </message>
     <message>
         <source>Killed units return to its outposts; it only moves and fights.</source>
-        <translation>Zabité jednotky se vracejí na základny; strana se jen pohybuje a bojuje.</translation>
+        <translation>Zabité jednotky se vracejí na její základny; strana se jen pohybuje a bojuje.</translation>
     </message>
     <message>
         <source>They never move and are everybody&apos;s enemies. Choose them on the board too.</source>
-        <translation>Nikdy se nepohnou a jsou nepřáteli všech. Zvolte je i na plánu.</translation>
+        <translation>Nikdy se nepohnou a jsou nepřáteli všech. Vyberte je i na plánu.</translation>
     </message>
     <message>
         <source>They are taken out of every deck before the game.</source>
@@ -5841,7 +5841,7 @@
     <message>
         <source>Hold a space</source>
         <comment>kind of goal</comment>
-        <translation>Držet pole</translation>
+        <translation>Udržet pole</translation>
     </message>
     <message>
         <source>Reach a space</source>
@@ -5856,7 +5856,7 @@
     <message>
         <source>Last until the deck is empty</source>
         <comment>goal</comment>
-        <translation>Vydržet, dokud balíček nedojde</translation>
+        <translation>Vydržet do vyčerpání balíčku</translation>
     </message>
     <message>
         <source>Slay the Necromancers</source>
@@ -5879,11 +5879,11 @@
     </message>
     <message>
         <source>A unit on the space and fewer enemy units around it at the end of one&apos;s turn wins.</source>
-        <translation>Vyhrává jednotka na poli a méně nepřátelských jednotek kolem na konci tahu.</translation>
+        <translation>Vyhrává, kdo má na konci svého tahu na poli jednotku a kolem něj je méně nepřátelských jednotek, než je zadáno.</translation>
     </message>
     <message>
         <source>A unit on the space at the end of one&apos;s move step wins.</source>
-        <translation>Vyhrává jednotka na poli na konci kroku pohybu.</translation>
+        <translation>Vyhrává, kdo má na konci svého kroku pohybu na poli jednotku.</translation>
     </message>
     <message>
         <source>When this player&apos;s town, or the outposts that count as it, was captured twice, all its enemies win.</source>
@@ -5895,15 +5895,15 @@
     </message>
     <message>
         <source>When all Necromancers of this player are dead, its enemies win.</source>
-        <translation>Jsou-li všichni nekromanti tohoto hráče mrtví, vyhrávají jeho nepřátelé.</translation>
+        <translation>Jsou-li mrtví všichni nekromanti tohoto hráče, vyhrávají jeho nepřátelé.</translation>
     </message>
     <message>
         <source>When all these tokens are destroyed, the enemies of this player win.</source>
-        <translation>Jsou-li všechny tyto žetony zničeny, vyhrávají nepřátelé tohoto hráče.</translation>
+        <translation>Jsou-li zničeny všechny tyto žetony, vyhrávají nepřátelé tohoto hráče.</translation>
     </message>
     <message>
         <source>Who has the captive of one&apos;s race in one&apos;s town after the battles wins.</source>
-        <translation>Vyhrává ten, kdo má po bojích ve svém městě zajatce svého národa.</translation>
+        <translation>Vyhrává, kdo má po bojích ve svém městě zajatce své rasy.</translation>
     </message>
 </context>
 </TS>
