@@ -9,7 +9,7 @@ from typing import Any
 import attrs
 
 from boardgames_desktop.core.actions import Action
-from boardgames_desktop.core.notation import NotationError, action_text, entry_text, parse_entry
+from boardgames_desktop.core.notation import NotationError, action_text, entry_text
 from boardgames_desktop.core.picker import Picker
 from boardgames_desktop.core.picture import Thing
 from boardgames_desktop.core.session import Entry, GameSession, IllegalActionError
@@ -20,6 +20,7 @@ from boardgames_desktop.services.lesson_file import (
     check_pattern,
     expected,
     narrowed,
+    parse_reply,
 )
 
 MOST_TRIED = 12
@@ -161,7 +162,7 @@ class Rehearsing:
         for number, line in enumerate(step.then):
             where = f"{self.path(index)}.then[{number}]"
             try:
-                entry = parse_entry(self.rules.verbs, self.colours, line)
+                entry = parse_reply(self.rules.verbs, self.setup, line)
                 self.session.submit(entry.seat, entry.action)
             except NotationError as error:
                 raise self.fail(where, str(error)) from error

@@ -21,7 +21,8 @@ import attrs
 
 from boardgames_desktop.core.actions import Action, ArgKind, Option, Some, Span, expand, matches
 from boardgames_desktop.core.data_file import DataError, read_json, structure
-from boardgames_desktop.core.notation import NotationError, action_text, parse_action
+from boardgames_desktop.core.notation import NotationError, action_text, parse_action, parse_entry
+from boardgames_desktop.core.session import Entry
 from boardgames_desktop.core.setup import HUMAN, Setup
 from boardgames_desktop.services.book import FIRST_LANGUAGE
 from boardgames_desktop.services.position import Position, PositionError, read_position
@@ -337,6 +338,11 @@ def check_pattern(verbs: Verbs, pattern: str) -> None:
                 kinds[min(index, len(kinds) - 1)].parse(word)
     except ValueError as error:
         raise NotationError(f"{words[0]}: {error}") from None
+
+
+def parse_reply(verbs: Verbs, setup: Setup, line: str) -> Entry:
+    """Return the entry of a line that follows an answer; raises NotationError."""
+    return parse_entry(verbs, [seat.colour for seat in setup.seats], line)
 
 
 def expected(verbs: Verbs, patterns: Sequence[str], action: Action) -> bool:

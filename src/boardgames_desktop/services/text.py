@@ -118,6 +118,25 @@ TEXT: Mapping[str, Source] = {
     "services.review.failed": msg(
         "services", "The game could not be judged. Everything else of the review works."
     ),
+    # Lessons.
+    "services.lesson.read": msg("services", "Read the card, then go on with Next."),
+    "services.lesson.only_read": msg(
+        "services", "Nothing is to be done yet. Read the card, then go on with Next."
+    ),
+    "services.lesson.other": msg(
+        "services", "That would be allowed, but this step is about something else: {what}."
+    ),
+    "services.lesson.card": msg(
+        "services", "That would be allowed, but this step is about what the card says."
+    ),
+    "services.lesson.undo": msg("services", "In a lesson, Back on the card is the way back."),
+    "services.lesson.bad_progress": msg(
+        "services", "How far you were in the lessons could not be read. They begin anew."
+    ),
+    "services.lesson.unsaved": msg(
+        "services", "How far you are in the lesson could not be saved: {reason}"
+    ),
+    "services.lesson.broken": msg("services", "This lesson cannot be opened."),
     # The game as a story.
     "services.story.players": msg("services", "Players", "heading"),
     "services.story.person": msg("services", "{player}"),
