@@ -122,7 +122,7 @@
     </message>
     <message>
         <source>Arrow keys move from place to place, Tab to the next lit place. Enter picks, Escape goes back.</source>
-        <translation>Τα βέλη πηγαίνουν από θέση σε θέση, το Tab στην επόμενη φωτισμένη. Το Enter επιλέγει, το Escape γυρίζει πίσω.</translation>
+        <translation>Τα βέλη πηγαίνουν από θέση σε θέση, το Tab στην επόμενη φωτισμένη. Το Enter επιλέγει, το Esc γυρίζει πίσω.</translation>
     </message>
 </context>
 <context>
@@ -141,7 +141,7 @@
     </message>
     <message>
         <source>Search all rulebooks</source>
-        <translation>Αναζήτηση σε όλα τα βιβλία κανόνων</translation>
+        <translation>Αναζήτηση σε όλα τα εγχειρίδια</translation>
     </message>
     <message>
         <source>Next language</source>
@@ -165,7 +165,7 @@
     </message>
     <message>
         <source>Show where the rule applies now</source>
-        <translation>Δείξε πού ισχύει τώρα ο κανόνας</translation>
+        <translation>Πού ισχύει τώρα ο κανόνας</translation>
     </message>
     <message>
         <source>Beside the board, or apart</source>
@@ -177,7 +177,7 @@
     </message>
     <message>
         <source>Next or previous region</source>
-        <translation>Επόμενο ή προηγούμενο μέρος</translation>
+        <translation>Επόμενη ή προηγούμενη περιοχή της οθόνης</translation>
     </message>
     <message>
         <source>Close</source>
@@ -212,11 +212,11 @@
     </message>
     <message>
         <source>Print the book…</source>
-        <translation>Εκτύπωση του βιβλίου…</translation>
+        <translation>Εκτύπωση του εγχειριδίου…</translation>
     </message>
     <message>
         <source>Export the book as PDF…</source>
-        <translation>Εξαγωγή του βιβλίου σε PDF…</translation>
+        <translation>Εξαγωγή του εγχειριδίου σε PDF…</translation>
     </message>
     <message>
         <source>Add a document of your own…</source>
@@ -228,7 +228,7 @@
     </message>
     <message>
         <source>Export the book as PDF</source>
-        <translation>Εξαγωγή του βιβλίου σε PDF</translation>
+        <translation>Εξαγωγή του εγχειριδίου σε PDF</translation>
     </message>
     <message>
         <source>PDF files (*.pdf)</source>
@@ -236,7 +236,7 @@
     </message>
     <message>
         <source>The book could not be laid out.</source>
-        <translation>Το βιβλίο δεν μπόρεσε να σελιδοποιηθεί.</translation>
+        <translation>Δεν ήταν δυνατή η σελιδοποίηση του εγχειριδίου.</translation>
     </message>
     <message>
         <source>The file could not be written: {reason}</source>
@@ -248,7 +248,7 @@
     </message>
     <message>
         <source>Print the book</source>
-        <translation>Εκτύπωση του βιβλίου</translation>
+        <translation>Εκτύπωση του εγχειριδίου</translation>
     </message>
     <message>
         <source>Add a document</source>
@@ -271,7 +271,7 @@
     </message>
     <message>
         <source>Arrow keys move from space to space. Space or Enter uses the tool, Delete takes away what it puts down, R chooses another border, X switches to taking away.</source>
-        <translation>Τα βέλη πηγαίνουν από χώρο σε χώρο. Το κενό ή το Enter χρησιμοποιεί το εργαλείο, το Delete αφαιρεί ό,τι βάζει, το R διαλέγει άλλη πλευρά, το X περνά στην αφαίρεση.</translation>
+        <translation>Τα βέλη πηγαίνουν από χώρο σε χώρο. Το πλήκτρο διαστήματος ή το Enter χρησιμοποιεί το εργαλείο, το Delete αφαιρεί ό,τι βάζει εκείνο, το R επιλέγει άλλη πλευρά, το X περνά στην αφαίρεση.</translation>
     </message>
 </context>
 <context>
@@ -351,7 +351,7 @@
     </message>
     <message>
         <source>Export the game as a stor&amp;y…</source>
-        <translation>Εξαγωγή του παιχνιδιού ως &amp;ιστορία…</translation>
+        <translation>Εξαγωγή σε μορφή &amp;ιστορίας…</translation>
     </message>
     <message>
         <source>&amp;Back to the start page</source>
@@ -383,7 +383,7 @@
     </message>
     <message>
         <source>&amp;Move now</source>
-        <translation>&amp;Κίνηση τώρα</translation>
+        <translation>Ά&amp;μεση κίνηση</translation>
     </message>
     <message>
         <source>&amp;Pause the computers</source>
@@ -415,7 +415,7 @@
     </message>
     <message>
         <source>&amp;Whole board</source>
-        <translation>Ό&amp;λο το ταμπλό</translation>
+        <translation>Ο&amp;λόκληρο το ταμπλό</translation>
     </message>
     <message>
         <source>La&amp;rger text</source>
@@ -431,7 +431,7 @@
     </message>
     <message>
         <source>&amp;Rulebook</source>
-        <translation>&amp;Βιβλίο κανόνων</translation>
+        <translation>Εγχειρίδιο &amp;κανόνων</translation>
     </message>
     <message>
         <source>Find a &amp;command…</source>
@@ -471,7 +471,7 @@
     </message>
     <message>
         <source>After a pick: the odds of going on to a place, or by way of several</source>
-        <translation>Μετά από επιλογή: οι πιθανότητες της πορείας ως μια θέση ή μέσα από πολλές</translation>
+        <translation>Μετά από επιλογή: οι πιθανότητες της πορείας ως μια θέση ή μέσα από περισσότερες</translation>
     </message>
     <message>
         <source>Do the numbered action</source>
@@ -487,7 +487,7 @@
     </message>
     <message>
         <source>Do the expected next thing</source>
-        <translation>Εκτέλεση του επόμενου αναμενόμενου</translation>
+        <translation>Εκτέλεση της αναμενόμενης ενέργειας</translation>
     </message>
     <message>
         <source>Next or previous region</source>
@@ -503,7 +503,7 @@
     </message>
     <message>
         <source>Open the players&apos; mats, or fold them</source>
-        <translation>Άνοιγμα ή δίπλωμα των ταμπλό των παικτών</translation>
+        <translation>Άνοιγμα ή κλείσιμο των ταμπλό των παικτών</translation>
     </message>
 </context>
 <context>
@@ -514,7 +514,7 @@
     </message>
     <message>
         <source>Continue when the others are not looking.</source>
-        <translation>Συνεχίστε όταν οι άλλοι δεν κοιτούν.</translation>
+        <translation>Συνεχίστε όταν δεν κοιτάζουν οι άλλοι.</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -579,7 +579,7 @@
         <source>All %n roll(s) and card(s) so far are what the number gives.</source>
         <translation>
             <numerusform>Η μία ζαριά ή κάρτα ως τώρα είναι αυτή που δίνει ο αριθμός.</numerusform>
-            <numerusform>Και οι %n ζαριές και κάρτες ως τώρα είναι αυτές που δίνει ο αριθμός.</numerusform>
+            <numerusform>Όλες οι ζαριές και οι κάρτες ως τώρα (%n) είναι αυτές που δίνει ο αριθμός.</numerusform>
         </translation>
     </message>
     <message>
@@ -726,7 +726,7 @@
     </message>
     <message>
         <source>&amp;Whole board</source>
-        <translation>&amp;Ολόκληρο το ταμπλό</translation>
+        <translation>Ο&amp;λόκληρο το ταμπλό</translation>
     </message>
     <message>
         <source>Board</source>
@@ -783,7 +783,7 @@
     <name>Finder</name>
     <message>
         <source>Reading the books …</source>
-        <translation>Διαβάζονται τα βιβλία…</translation>
+        <translation>Ανάγνωση των εγχειριδίων…</translation>
     </message>
     <message numerus="yes">
         <source>%n section(s) found</source>
@@ -806,8 +806,8 @@
     <message numerus="yes">
         <source>%n thing(s) to mend before it can be played</source>
         <translation>
-            <numerusform>%n διόρθωση πριν μπορεί να παιχτεί</numerusform>
-            <numerusform>%n διορθώσεις πριν μπορεί να παιχτεί</numerusform>
+            <numerusform>Χρειάζεται %n διόρθωση για να παιχτεί</numerusform>
+            <numerusform>Χρειάζονται %n διορθώσεις για να παιχτεί</numerusform>
         </translation>
     </message>
     <message>
@@ -861,7 +861,7 @@
     </message>
     <message>
         <source>Play again</source>
-        <translation>Νέα παρτίδα</translation>
+        <translation>Παίξτε ξανά</translation>
     </message>
     <message>
         <source>Review</source>
@@ -1001,7 +1001,7 @@
     </message>
     <message>
         <source>Normal</source>
-        <translation>Κανονικός</translation>
+        <translation>Μέτριος</translation>
     </message>
     <message>
         <source>Hard</source>
@@ -1036,7 +1036,7 @@
     </message>
     <message>
         <source>{name} is deleted for good. Games that are played with it go on.</source>
-        <translation>Το {name} διαγράφεται οριστικά. Τα παιχνίδια που έχουν αρχίσει συνεχίζονται.</translation>
+        <translation>Το {name} διαγράφεται οριστικά. Τα παιχνίδια που παίζονται με αυτό συνεχίζονται.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -1231,7 +1231,7 @@
     </message>
     <message>
         <source>Nothing else was changed.</source>
-        <translation>Τίποτε άλλο δεν άλλαξε.</translation>
+        <translation>Τίποτα άλλο δεν άλλαξε.</translation>
     </message>
     <message>
         <source>This game cannot be opened</source>
@@ -1256,7 +1256,7 @@
     <message>
         <source>Send this file with your problem report. It holds the program&apos;s log and the moves of the game on the table, nothing else:
 {path}</source>
-        <translation>Στείλτε αυτό το αρχείο μαζί με την αναφορά σας. Περιέχει το ημερολόγιο του προγράμματος και τις κινήσεις του παιχνιδιού στο τραπέζι, τίποτε άλλο:
+        <translation>Στείλτε αυτό το αρχείο μαζί με την αναφορά σας. Περιέχει το ημερολόγιο του προγράμματος και τις κινήσεις του παιχνιδιού στο τραπέζι, τίποτα άλλο:
 {path}</translation>
     </message>
     <message>
@@ -1272,7 +1272,7 @@
     </message>
     <message>
         <source>Fold the mat</source>
-        <translation>Δίπλωμα του ταμπλό</translation>
+        <translation>Κλείσιμο του ταμπλό</translation>
     </message>
     <message>
         <source>Always show the mat of whoever is on turn</source>
@@ -1315,11 +1315,11 @@
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation>&amp;Σκούρο</translation>
+        <translation>&amp;Σκούρα</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation>&amp;Ανοιχτό</translation>
+        <translation>&amp;Ανοιχτά</translation>
     </message>
     <message>
         <source>&amp;High contrast</source>
@@ -1528,11 +1528,11 @@
     <name>Pages</name>
     <message>
         <source>There is no rulebook yet.</source>
-        <translation>Δεν υπάρχει ακόμη βιβλίο κανόνων.</translation>
+        <translation>Δεν υπάρχει ακόμη εγχειρίδιο κανόνων.</translation>
     </message>
     <message>
         <source>This rulebook is not translated yet; here it is in English.</source>
-        <translation>Αυτό το βιβλίο δεν έχει μεταφραστεί ακόμη· εδώ είναι στα αγγλικά.</translation>
+        <translation>Αυτό το εγχειρίδιο δεν έχει μεταφραστεί ακόμη· εδώ είναι στα αγγλικά.</translation>
     </message>
     <message>
         <source>This document exists in the other language only.</source>
@@ -1570,7 +1570,7 @@
     </message>
     <message>
         <source>Export the game as a story</source>
-        <translation>Εξαγωγή του παιχνιδιού ως ιστορία</translation>
+        <translation>Εξαγωγή του παιχνιδιού σε μορφή ιστορίας</translation>
     </message>
     <message>
         <source>Saved as {name}</source>
@@ -1698,7 +1698,7 @@
     </message>
     <message>
         <source>Move now</source>
-        <translation>Κίνηση τώρα</translation>
+        <translation>Άμεση κίνηση</translation>
     </message>
     <message>
         <source>Leave the table</source>
@@ -1741,15 +1741,15 @@
     </message>
     <message>
         <source>Search all rulebooks</source>
-        <translation>Αναζήτηση σε όλα τα βιβλία κανόνων</translation>
+        <translation>Αναζήτηση σε όλα τα εγχειρίδια</translation>
     </message>
     <message>
         <source>Search all rulebooks (Ctrl+Shift+F)</source>
-        <translation>Αναζήτηση σε όλα τα βιβλία κανόνων (Ctrl+Shift+F)</translation>
+        <translation>Αναζήτηση σε όλα τα εγχειρίδια (Ctrl+Shift+F)</translation>
     </message>
     <message>
         <source>Language of the rulebook</source>
-        <translation>Γλώσσα του βιβλίου κανόνων</translation>
+        <translation>Γλώσσα του εγχειριδίου κανόνων</translation>
     </message>
     <message>
         <source>Language of the second page</source>
@@ -1869,7 +1869,7 @@
     </message>
     <message>
         <source>Estimated from how games of computer players go on. Click to go there.</source>
-        <translation>Εκτίμηση από το πώς συνεχίζουν παίκτες υπολογιστή. Κάντε κλικ για να πάτε εκεί.</translation>
+        <translation>Εκτίμηση από την πορεία παιχνιδιών μεταξύ παικτών υπολογιστή. Κάντε κλικ για να πάτε εκεί.</translation>
     </message>
     <message>
         <source>Turning points</source>
@@ -1877,7 +1877,7 @@
     </message>
     <message>
         <source>Costliest decisions</source>
-        <translation>Οι πιο ακριβές αποφάσεις</translation>
+        <translation>Οι αποφάσεις που κόστισαν</translation>
     </message>
     <message>
         <source>Find them</source>
@@ -1936,7 +1936,7 @@
     </message>
     <message>
         <source>Rulebook</source>
-        <translation>Βιβλίο κανόνων</translation>
+        <translation>Εγχειρίδιο κανόνων</translation>
     </message>
     <message>
         <source>Contents</source>
@@ -1952,7 +1952,7 @@
     </message>
     <message>
         <source>Show where this applies now</source>
-        <translation>Δείξε πού ισχύει τώρα</translation>
+        <translation>Πού ισχύει τώρα</translation>
     </message>
     <message>
         <source>Light the places on the board (Ctrl+B)</source>
@@ -1999,11 +1999,11 @@
     </message>
     <message>
         <source>Strength of the computer</source>
-        <translation>Δυσκολία του υπολογιστή</translation>
+        <translation>Βαθμός δυσκολίας του υπολογιστή</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation>Πρόσωπο</translation>
+        <translation>Άνθρωπος</translation>
     </message>
     <message>
         <source>Move or remove this player</source>
@@ -2090,11 +2090,11 @@
     </message>
     <message>
         <source>Dark</source>
-        <translation>Σκούρο</translation>
+        <translation>Σκούρα</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation>Ανοιχτό</translation>
+        <translation>Ανοιχτά</translation>
     </message>
     <message>
         <source>High contrast</source>
@@ -2178,7 +2178,7 @@
     </message>
     <message>
         <source>Pieces fade from place to place instead of flying.</source>
-        <translation>Τα πιόνια σβήνουν από θέση σε θέση αντί να πετούν.</translation>
+        <translation>Τα πιόνια σβήνουν και εμφανίζονται στη νέα θέση αντί να πετούν ως εκεί.</translation>
     </message>
     <message>
         <source>Strong patterns</source>
@@ -2194,7 +2194,7 @@
     </message>
     <message>
         <source>You are not asked how many dice to use.</source>
-        <translation>Δεν ερωτάστε πόσα ζάρια θα ρίξετε.</translation>
+        <translation>Το πρόγραμμα δεν ρωτά πόσα ζάρια θα ρίξετε.</translation>
     </message>
     <message>
         <source>Curtain between players</source>
@@ -2251,7 +2251,7 @@
     </message>
     <message>
         <source>In the rulebook</source>
-        <translation>Στο βιβλίο κανόνων</translation>
+        <translation>Στο εγχειρίδιο κανόνων</translation>
     </message>
     <message>
         <source>{keys} already belongs to “{command}”.</source>
@@ -2448,11 +2448,11 @@
     <name>_Amount</name>
     <message>
         <source>One less</source>
-        <translation>Μία λιγότερη</translation>
+        <translation>Ένα λιγότερο</translation>
     </message>
     <message>
         <source>One more</source>
-        <translation>Μία περισσότερη</translation>
+        <translation>Ένα περισσότερο</translation>
     </message>
     <message>
         <source>Amount</source>
@@ -2464,15 +2464,15 @@
     </message>
     <message>
         <source>Least</source>
-        <translation>Ελάχιστες</translation>
+        <translation>Ελάχιστα</translation>
     </message>
     <message>
         <source>Half</source>
-        <translation>Οι μισές</translation>
+        <translation>Τα μισά</translation>
     </message>
     <message>
         <source>All</source>
-        <translation>Όλες</translation>
+        <translation>Όλα</translation>
     </message>
 </context>
 <context>
@@ -2507,7 +2507,7 @@
     <message>
         <source>Purple</source>
         <comment>player</comment>
-        <translation>Μωβ</translation>
+        <translation>Μοβ</translation>
     </message>
     <message>
         <source>Black</source>
@@ -2580,15 +2580,15 @@
     </message>
     <message>
         <source>The computer players stopped working and were started again.</source>
-        <translation>Οι παίκτες του υπολογιστή σταμάτησαν και ξεκίνησαν πάλι.</translation>
+        <translation>Οι παίκτες υπολογιστή σταμάτησαν και ξεκίνησαν πάλι.</translation>
     </message>
     <message>
         <source>The computer players do not work properly. A simpler player takes their moves.</source>
-        <translation>Οι παίκτες του υπολογιστή δεν λειτουργούν σωστά. Τις κινήσεις τους αναλαμβάνει ένας απλούστερος παίκτης.</translation>
+        <translation>Οι παίκτες υπολογιστή δεν λειτουργούν σωστά. Τις κινήσεις τους τις αναλαμβάνει ένας απλούστερος παίκτης.</translation>
     </message>
     <message>
         <source>The computer players work again and take their own moves.</source>
-        <translation>Οι παίκτες του υπολογιστή λειτουργούν πάλι και παίζουν μόνοι τους.</translation>
+        <translation>Οι παίκτες υπολογιστή λειτουργούν πάλι και παίζουν μόνοι τους.</translation>
     </message>
     <message>
         <source>The settings could not be read. The usual settings are used.</source>
@@ -2596,7 +2596,7 @@
     </message>
     <message>
         <source>Some settings made no sense. The usual ones are used instead: {fields}.</source>
-        <translation>Μερικές ρυθμίσεις δεν είχαν νόημα. Ισχύουν οι συνηθισμένες: {fields}.</translation>
+        <translation>Μερικές ρυθμίσεις δεν είχαν νόημα. Ισχύουν οι συνηθισμένες στη θέση τους: {fields}.</translation>
     </message>
     <message>
         <source>The settings could not be saved: {reason}</source>
@@ -2616,7 +2616,7 @@
     </message>
     <message>
         <source>There are no words in the file.</source>
-        <translation>Το αρχείο δεν έχει λέξεις.</translation>
+        <translation>Το αρχείο δεν περιέχει λέξεις.</translation>
     </message>
     <message>
         <source>The file is too large: a document may have {megabytes} MB.</source>
@@ -2686,7 +2686,7 @@
     </message>
     <message>
         <source>The actions lead to another position than the one that was saved. The file has been changed.</source>
-        <translation>Οι ενέργειες οδηγούν σε άλλη θέση από αυτή που αποθηκεύτηκε. Το αρχείο έχει αλλάξει.</translation>
+        <translation>Οι ενέργειες οδηγούν σε άλλη κατάσταση από αυτή που αποθηκεύτηκε. Το αρχείο έχει αλλάξει.</translation>
     </message>
     <message>
         <source>This game was played under older rules (version {old}, now {new}). What has happened stays as it was.</source>

@@ -30,23 +30,23 @@
     </message>
     <message>
         <source>“{name}” is not known here.</source>
-        <translation>Το «{name}» δεν είναι γνωστό εδώ.</translation>
+        <translation>Το «{name}» είναι άγνωστο εδώ.</translation>
     </message>
     <message>
         <source>A group of named values is expected here.</source>
-        <translation>Εδώ αναμένεται μια ομάδα τιμών με όνομα.</translation>
+        <translation>Εδώ χρειάζεται μια ομάδα τιμών με όνομα.</translation>
     </message>
     <message>
         <source>A list is expected here.</source>
-        <translation>Εδώ αναμένεται μια λίστα.</translation>
+        <translation>Εδώ χρειάζεται μια λίστα.</translation>
     </message>
     <message>
         <source>A text is expected here.</source>
-        <translation>Εδώ αναμένεται ένα κείμενο.</translation>
+        <translation>Εδώ χρειάζεται ένα κείμενο.</translation>
     </message>
     <message>
         <source>A whole number is expected here.</source>
-        <translation>Εδώ αναμένεται ένας ακέραιος αριθμός.</translation>
+        <translation>Εδώ χρειάζεται ένας ακέραιος αριθμός.</translation>
     </message>
     <message>
         <source>This number is too large or too small.</source>
@@ -97,7 +97,7 @@
     </message>
     <message>
         <source>A match cannot be set up like this.</source>
-        <translation>Μια παρτίδα δεν στήνεται έτσι.</translation>
+        <translation>Μια παρτίδα δεν μπορεί να στηθεί έτσι.</translation>
     </message>
     <message>
         <source>This match was played with a newer version of the rules.</source>
@@ -161,11 +161,11 @@
     </message>
     <message>
         <source>Golden cavalry: 4, 6, 8, 10, 15, 20 …</source>
-        <translation>Χρυσό ιππικό: 4, 6, 8, 10, 15, 20 …</translation>
+        <translation>Χρυσό ιππικό: 4, 6, 8, 10, 15, 20…</translation>
     </message>
     <message>
         <source>Older rule: 4, 6, 8, 10, 12, 15 …</source>
-        <translation>Παλαιότερος κανόνας: 4, 6, 8, 10, 12, 15 …</translation>
+        <translation>Παλαιότερος κανόνας: 4, 6, 8, 10, 12, 15…</translation>
     </message>
     <message>
         <source>Sets past the end of the golden cavalry table</source>
@@ -189,7 +189,7 @@
     </message>
     <message>
         <source>Spread as you like</source>
-        <translation>Μοιράστε όπως θέλετε</translation>
+        <translation>Ελεύθερη κατανομή</translation>
     </message>
     <message>
         <source>Longest game</source>
@@ -747,7 +747,7 @@
     <message>
         <source>Purple neutral army</source>
         <comment>an army nobody plays</comment>
-        <translation>Μωβ στρατός</translation>
+        <translation>Μοβ στρατός</translation>
     </message>
     <message>
         <source>infantry</source>
@@ -1226,7 +1226,7 @@
     </message>
     <message>
         <source>Click where from, then where to, along your own land. One army stays.</source>
-        <translation>Κάντε κλικ από πού και μετά προς τα πού, μέσα από δικές σας περιοχές. Μία στρατιά μένει.</translation>
+        <translation>Κάντε κλικ στην αφετηρία και μετά στον προορισμό, μέσα από δικές σας περιοχές. Μία στρατιά μένει.</translation>
     </message>
     <message>
         <source>Attack from {source}: choose a target</source>
@@ -1440,7 +1440,7 @@
     </message>
     <message>
         <source>The discarded cards are shuffled into a new pile.</source>
-        <translation>Οι απορριμμένες κάρτες ανακατεύονται σε νέα τράπουλα.</translation>
+        <translation>Οι απορριμμένες κάρτες ανακατεύονται και γίνονται νέα τράπουλα.</translation>
     </message>
     <message>
         <source>No card is left to draw.</source>
@@ -1492,7 +1492,7 @@
     </message>
     <message>
         <source>If all fall: {armies} armies left at the end on average, one left in each land.</source>
-        <translation>Αν πέσουν όλες: κατά μέσο όρο μένουν στο τέλος {armies} στρατιές, και μία πίσω σε κάθε περιοχή.</translation>
+        <translation>Αν πέσουν όλες: στο τέλος μένουν κατά μέσο όρο {armies} στρατιές, και από μία πίσω σε κάθε περιοχή.</translation>
     </message>
     <message>
         <source>Hold this battle: {place}</source>
@@ -1525,7 +1525,7 @@
     </message>
     <message>
         <source>If it holds: {armies} defenders left on average.</source>
-        <translation>Αν αντέξει: κατά μέσο όρο μένουν {armies} αμυνόμενοι.</translation>
+        <translation>Αν αντέξει: κατά μέσο όρο μένουν {armies} στρατιές του αμυνόμενου.</translation>
     </message>
     <message numerus="yes">
         <source>Called off at %n army(ies).</source>
@@ -1540,7 +1540,7 @@
     </message>
     <message>
         <source>Dice and cards cannot give this result.</source>
-        <translation>Ζάρια και κάρτες δεν μπορούν να δώσουν αυτό το αποτέλεσμα.</translation>
+        <translation>Τα ζάρια και οι κάρτες δεν μπορούν να δώσουν αυτό το αποτέλεσμα.</translation>
     </message>
     <message>
         <source>This player is already out of the game.</source>
@@ -1667,7 +1667,7 @@
     <message numerus="yes">
         <source>{place}: at least the %n army(ies) of the winning battle move in.</source>
         <translation>
-            <numerusform>{place}: μπαίνει τουλάχιστον η %n στρατιά της νικηφόρας μάχης.</numerusform>
+            <numerusform>{place}: μπαίνει τουλάχιστον η μία στρατιά της νικηφόρας μάχης.</numerusform>
             <numerusform>{place}: μπαίνουν τουλάχιστον οι %n στρατιές της νικηφόρας μάχης.</numerusform>
         </translation>
     </message>
@@ -1764,7 +1764,7 @@
     <message>
         <source>{victim} leads and has to be held back.</source>
         <comment>why</comment>
-        <translation>{victim}: προηγείται και χρειάζεται φρένο.</translation>
+        <translation>{victim}: προηγείται και πρέπει να αναχαιτιστεί.</translation>
     </message>
     <message>
         <source>No attack is worth its risk now.</source>
@@ -1901,8 +1901,8 @@
     <message numerus="yes">
         <source>Conquer %n territory(ies) in one turn, one or more across a sea line.</source>
         <translation>
-            <numerusform>Σε μία σειρά, κατακτήστε %n περιοχή από θαλάσσια οδό.</numerusform>
-            <numerusform>Σε μία σειρά, κατακτήστε %n περιοχές, τουλάχιστον τη μία από θαλάσσια οδό.</numerusform>
+            <numerusform>Σε μία σειρά, κατακτήστε %n περιοχή μέσω θαλάσσιας οδού.</numerusform>
+            <numerusform>Σε μία σειρά, κατακτήστε %n περιοχές, τουλάχιστον τη μία μέσω θαλάσσιας οδού.</numerusform>
         </translation>
     </message>
     <message>
@@ -2330,7 +2330,7 @@
     </message>
     <message>
         <source>Your armies may cross and enter all land of your team.</source>
-        <translation>Οι στρατιές σας μπορούν να περάσουν και να μπουν σε όλες τις περιοχές της ομάδας σας.</translation>
+        <translation>Οι στρατιές σας μπορούν να περάσουν από όλες τις περιοχές της ομάδας σας και να μπουν σε αυτές.</translation>
     </message>
     <message numerus="yes">
         <source>{player} attacks from {source}. %n army(ies) of your team defend together.</source>
@@ -2377,7 +2377,7 @@
     <message numerus="yes">
         <source>{place}: only your own %n army(ies) can go.</source>
         <translation>
-            <numerusform>{place}: μπορεί να φύγει μόνο η δική σας %n στρατιά.</numerusform>
+            <numerusform>{place}: μπορεί να φύγει μόνο η μία δική σας στρατιά.</numerusform>
             <numerusform>{place}: μπορούν να φύγουν μόνο οι δικές σας %n στρατιές.</numerusform>
         </translation>
     </message>
@@ -2548,7 +2548,7 @@
     </message>
     <message>
         <source>You choose that one casualty instead of the enemy.</source>
-        <translation>Διαλέγετε εσείς αυτή τη μία απώλεια αντί για τον εχθρό.</translation>
+        <translation>Επιλέγετε εσείς αυτή τη μία απώλεια αντί για τον εχθρό.</translation>
     </message>
     <message>
         <source>Moon Glaive</source>
@@ -2631,7 +2631,7 @@
     </message>
     <message>
         <source>All your pieces in one space may move two spaces farther, at most three.</source>
-        <translation>Όλα τα κομμάτια σας σε έναν χώρο μπορούν να κινηθούν δύο χώρους παραπάνω, το πολύ τρεις.</translation>
+        <translation>Όλα τα πιόνια σας σε έναν χώρο μπορούν να κινηθούν έως δύο χώρους παραπάνω, το πολύ τρεις.</translation>
     </message>
     <message>
         <source>Resources</source>
@@ -2644,7 +2644,7 @@
     </message>
     <message>
         <source>Take {count} gold or {count} wood.</source>
-        <translation>Πάρτε {count} χρυσό ή {count} ξύλο.</translation>
+        <translation>Πάρτε {count} δείκτες χρυσού ή {count} δείκτες ξύλου.</translation>
     </message>
     <message>
         <source>Town Portal</source>
@@ -2688,7 +2688,7 @@
     </message>
     <message>
         <source>Two peoples, one land. Victory points win, or the enemy&apos;s town.</source>
-        <translation>Δύο λαοί, μία γη. Νικούν οι πόντοι νίκης ή η πόλη του εχθρού.</translation>
+        <translation>Δύο λαοί, μία γη. Η νίκη έρχεται με πόντους νίκης ή με την πόλη του εχθρού.</translation>
     </message>
     <message>
         <source>Two towns lie at the edges of a rich valley. There is gold and wood for one of them.</source>
@@ -2709,7 +2709,7 @@
     </message>
     <message>
         <source>Old enemies have become allies. Humans and Night Elves hold the north, Orcs and Undead the south, and the land between them belongs to nobody yet.</source>
-        <translation>Παλιοί εχθροί έγιναν σύμμαχοι. Οι Άνθρωποι και τα Νυχτερινά Ξωτικά κρατούν τον βορρά, οι Orc και οι Απέθαντοι τον νότο, και η γη ανάμεσά τους δεν ανήκει ακόμη σε κανέναν.</translation>
+        <translation>Παλιοί εχθροί έγιναν σύμμαχοι. Οι Άνθρωποι και τα Νυχτερινά Ξωτικά κρατούν τον βορρά, τα Orc και οι Απέθαντοι τον νότο, και η γη ανάμεσά τους δεν ανήκει ακόμη σε κανέναν.</translation>
     </message>
     <message>
         <source>Your team wins with 30 victory points together (20 in the shorter game) at the end of a turn of yours. If the town of one player is captured twice, the whole team is out.</source>
@@ -2722,7 +2722,7 @@
     </message>
     <message>
         <source>Three armies race for an ancient gate that Night Elves guard.</source>
-        <translation>Τρεις στρατοί ανταγωνίζονται για μια πανάρχαια πύλη που φυλούν τα Νυχτερινά Ξωτικά.</translation>
+        <translation>Τρεις στρατοί τρέχουν να προλάβουν μια πανάρχαια πύλη που τη φυλούν Νυχτερινά Ξωτικά.</translation>
     </message>
     <message>
         <source>Behind the mountains stands a gate of the Night Elves, and a handful of them still watches the three passes. Whoever secures it decides the war.</source>
@@ -2730,7 +2730,7 @@
     </message>
     <message>
         <source>You win if you have a unit on space D at the end of your turn and fewer than three enemy units, Night Elves included, stand next to it. Mines and forests beside a town never run out; all others are empty from the start.</source>
-        <translation>Κερδίζετε αν στο τέλος της σειράς σας έχετε μονάδα στον χώρο D και δίπλα του στέκουν λιγότερες από τρεις εχθρικές μονάδες, μαζί με τα Νυχτερινά Ξωτικά. Τα ορυχεία και τα δάση δίπλα σε πόλη δεν εξαντλούνται ποτέ· όλα τα άλλα είναι άδεια από την αρχή.</translation>
+        <translation>Κερδίζετε αν στο τέλος της σειράς σας έχετε μονάδα στον χώρο D και δίπλα του βρίσκονται λιγότερες από τρεις εχθρικές μονάδες, μαζί με τα Νυχτερινά Ξωτικά. Τα χρυσωρυχεία και τα δάση δίπλα σε πόλη δεν εξαντλούνται ποτέ· όλα τα άλλα είναι εξαντλημένα από την αρχή.</translation>
     </message>
     <message>
         <source>March of the Necromancers</source>
@@ -2739,15 +2739,15 @@
     </message>
     <message>
         <source>Humans with a town against two Necromancers who raise their army from the ground.</source>
-        <translation>Άνθρωποι με πόλη εναντίον δύο νεκρομαντών που σηκώνουν τον στρατό τους από τη γη.</translation>
+        <translation>Οι Άνθρωποι και η πόλη τους εναντίον δύο νεκρομαντών που σηκώνουν τον στρατό τους από το χώμα.</translation>
     </message>
     <message>
         <source>Two Necromancers have found the places where the dead lie shallow. Every round more of them rise and march on the last town of the Humans.</source>
-        <translation>Δύο νεκρομάντες βρήκαν τα μέρη όπου οι νεκροί κείτονται ρηχά. Κάθε γύρο σηκώνονται κι άλλοι και βαδίζουν προς την τελευταία πόλη των Ανθρώπων.</translation>
+        <translation>Δύο νεκρομάντες βρήκαν τα μέρη όπου οι νεκροί δεν είναι θαμμένοι βαθιά. Σε κάθε γύρο σηκώνονται κι άλλοι και βαδίζουν προς την τελευταία πόλη των Ανθρώπων.</translation>
     </message>
     <message>
         <source>Undead: a Necromancer on A, B or C raises a unit each round, on D or E he upgrades a type. You win when the Human town has been captured twice. Humans: kill both Necromancers, or destroy the tokens on A, B and C by holding those spaces after battle.</source>
-        <translation>Απέθαντοι: ένας νεκρομάντης στον A, τον B ή τον C σηκώνει μία μονάδα κάθε γύρο, στον D ή τον E αναβαθμίζει έναν τύπο. Κερδίζετε όταν η πόλη των Ανθρώπων καταληφθεί δύο φορές. Άνθρωποι: σκοτώστε και τους δύο νεκρομάντες ή καταστρέψτε τους δείκτες στους A, B και C κρατώντας τους χώρους μετά τη μάχη.</translation>
+        <translation>Απέθαντοι: ένας νεκρομάντης στον A, τον B ή τον C ανασταίνει μία μονάδα σε κάθε γύρο, στον D ή τον E αναβαθμίζει έναν τύπο. Κερδίζετε όταν η πόλη των Ανθρώπων καταληφθεί δύο φορές. Άνθρωποι: σκοτώστε και τους δύο νεκρομάντες ή καταστρέψτε τους δείκτες στους A, B και C κρατώντας τους χώρους μετά τη μάχη.</translation>
     </message>
     <message>
         <source>The Captives</source>
@@ -2756,7 +2756,7 @@
     </message>
     <message>
         <source>Orcs and Night Elves each hold the other&apos;s leader behind walls.</source>
-        <translation>Οι Orc και τα Νυχτερινά Ξωτικά κρατούν πίσω από τείχη ο ένας τον αρχηγό του άλλου.</translation>
+        <translation>Τα Orc και τα Νυχτερινά Ξωτικά: κάθε πλευρά κρατά πίσω από τοίχους τον αρχηγό της άλλης.</translation>
     </message>
     <message>
         <source>Thrall is a prisoner of the Night Elves, Tyrande one of the Orcs. Both camps have sworn to bring their leader home.</source>
@@ -2777,15 +2777,15 @@
     </message>
     <message>
         <source>Under the World Tree the Night Elves work a spell that will end the war. Humans and Orcs stand by them. The Undead come again and again.</source>
-        <translation>Κάτω από το Δέντρο του Κόσμου τα Νυχτερινά Ξωτικά ετοιμάζουν το ξόρκι που θα τελειώσει τον πόλεμο. Οι Άνθρωποι και οι Orc στέκουν στο πλευρό τους. Οι Απέθαντοι έρχονται ξανά και ξανά.</translation>
+        <translation>Κάτω από το Δέντρο του Κόσμου τα Νυχτερινά Ξωτικά ετοιμάζουν το ξόρκι που θα τελειώσει τον πόλεμο. Οι Άνθρωποι και τα Orc στέκουν στο πλευρό τους. Οι Απέθαντοι έρχονται ξανά και ξανά.</translation>
     </message>
     <message>
         <source>Allies: hold out until the last card of the Night Elf deck is drawn; one is set aside every round. Undead: have a unit on space A at the end of your movement, or capture the Night Elf outpost twice. Your dead return to your outposts at once.</source>
-        <translation>Σύμμαχοι: αντέξτε μέχρι να τραβηχτεί η τελευταία κάρτα από την τράπουλα των Νυχτερινών Ξωτικών· κάθε γύρο μπαίνει μία στην άκρη. Απέθαντοι: να έχετε μονάδα στον χώρο A στο τέλος της κίνησής σας ή να καταλάβετε δύο φορές το φυλάκιο των Νυχτερινών Ξωτικών. Οι νεκροί σας επιστρέφουν αμέσως στα φυλάκιά σας.</translation>
+        <translation>Σύμμαχοι: αντέξτε μέχρι να τραβηχτεί η τελευταία κάρτα από την τράπουλα των Νυχτερινών Ξωτικών· σε κάθε γύρο μπαίνει μία στην άκρη. Απέθαντοι: έχετε μονάδα στον χώρο A στο τέλος της κίνησής σας ή καταλάβετε δύο φορές το φυλάκιο των Νυχτερινών Ξωτικών. Οι νεκροί σας επιστρέφουν αμέσως στα φυλάκιά σας.</translation>
     </message>
     <message>
         <source>Victory points to win</source>
-        <translation>Πόντοι νίκης που κερδίζουν</translation>
+        <translation>Πόντοι για τη νίκη</translation>
     </message>
     <message>
         <source>15</source>
@@ -2849,7 +2849,7 @@
     </message>
     <message>
         <source>Nothing runs out</source>
-        <translation>Τίποτε δεν εξαντλείται</translation>
+        <translation>Τίποτα δεν εξαντλείται</translation>
     </message>
     <message>
         <source>Only spaces beside the town never run out</source>
@@ -2885,13 +2885,13 @@
     </message>
     <message>
         <source>Round {round}: {player} moves.</source>
-        <translation>Γύρος {round}: κινείται – {player}.</translation>
+        <translation>Γύρος {round} – {player}: κίνηση.</translation>
     </message>
     <message numerus="yes">
         <source>{player} draws %n experience card(s).</source>
         <translation>
-            <numerusform>{player}: τραβήχτηκε %n κάρτα εμπειρίας.</numerusform>
-            <numerusform>{player}: τραβήχτηκαν %n κάρτες εμπειρίας.</numerusform>
+            <numerusform>{player}: τράβηγμα %n κάρτας εμπειρίας.</numerusform>
+            <numerusform>{player}: τράβηγμα %n καρτών εμπειρίας.</numerusform>
         </translation>
     </message>
     <message>
@@ -2907,15 +2907,15 @@
     </message>
     <message>
         <source>{player} shuffles the discards into a new pile.</source>
-        <translation>{player}: οι κάρτες που απορρίφθηκαν ανακατεύονται σε νέα τράπουλα.</translation>
+        <translation>{player}: οι απορριμμένες κάρτες ανακατεύονται και γίνονται νέα τράπουλα.</translation>
     </message>
     <message>
         <source>{player} moves {pieces}: {source} → {target}.</source>
-        <translation>{player}: κίνηση, {pieces}: {source} → {target}.</translation>
+        <translation>{player}: κίνηση – {pieces}, {source} → {target}.</translation>
     </message>
     <message>
         <source>{player} takes {captive} along: {source} → {target}.</source>
-        <translation>{player}: μαζί πηγαίνει και ο αιχμάλωτος ({captive}): {source} → {target}.</translation>
+        <translation>{player}: μεταφορά – {captive}, {source} → {target}.</translation>
     </message>
     <message>
         <source>{player} plays {card}.</source>
@@ -2943,11 +2943,11 @@
     </message>
     <message>
         <source>{player} takes from {victim}: {price}.</source>
-        <translation>{player}: λάφυρα {price}. Από: {victim}.</translation>
+        <translation>{player}: λάφυρα – {price}. Από: {victim}.</translation>
     </message>
     <message>
         <source>{player} finds nothing to take: {victim}.</source>
-        <translation>{player}: δεν υπάρχει τίποτε να πάρει. Άδεια αποθήκη: {victim}.</translation>
+        <translation>{player}: κανένα λάφυρο. Άδεια αποθήκη: {victim}.</translation>
     </message>
     <message numerus="yes">
         <source>{player}, Curse: {faces}, %n casualty(ies) prevented.</source>
@@ -2958,7 +2958,7 @@
     </message>
     <message>
         <source>{player} strikes first: {phases}.</source>
-        <translation>{player}: χτυπά πρώτα – {phases}.</translation>
+        <translation>{player}: πρώτο χτύπημα – {phases}.</translation>
     </message>
     <message>
         <source>{card} is dispelled.</source>
@@ -2966,7 +2966,7 @@
     </message>
     <message>
         <source>{place}: {attackers} against {defenders}.</source>
-        <translation>{place}: επίθεση – {attackers}, άμυνα – {defenders}.</translation>
+        <translation>{place}. Επίθεση: {attackers}. Άμυνα: {defenders}.</translation>
     </message>
     <message>
         <source>Battle round {round}.</source>
@@ -3016,27 +3016,27 @@
     </message>
     <message>
         <source>{player} loses {pieces}: {place}.</source>
-        <translation>{player}: απώλεια, {pieces}: {place}.</translation>
+        <translation>{player}: απώλεια – {pieces}, {place}.</translation>
     </message>
     <message>
         <source>{player} loses {pieces}, devoured: {place}.</source>
-        <translation>{player}: καταβροχθίστηκε, {pieces}: {place}.</translation>
+        <translation>{player}: απώλεια από καταβρόχθιση – {pieces}, {place}.</translation>
     </message>
     <message>
         <source>{player} returns a unit to the outpost: {place}.</source>
-        <translation>{player}: μια μονάδα επιστρέφει στο φυλάκιο: {place}.</translation>
+        <translation>{player}: επιστροφή μονάδας στο φυλάκιο – {place}.</translation>
     </message>
     <message>
         <source>{player} raises {pieces}: {place}.</source>
-        <translation>{player}: ανάσταση, {pieces}: {place}.</translation>
+        <translation>{player}: ανάσταση – {pieces}, {place}.</translation>
     </message>
     <message>
         <source>{player} takes {pieces} back: {place}.</source>
-        <translation>{player}: πίσω στο απόθεμα, {pieces}: {place}.</translation>
+        <translation>{player}: πίσω στο απόθεμα – {pieces}, {place}.</translation>
     </message>
     <message>
         <source>{place}: the battle is won by {winners}.</source>
-        <translation>{place}: η μάχη τελείωσε. Νικητής: {winners}.</translation>
+        <translation>{place}: η μάχη τελείωσε. Νίκη: {winners}.</translation>
     </message>
     <message>
         <source>{place}: nobody wins the battle.</source>
@@ -3044,109 +3044,109 @@
     </message>
     <message>
         <source>{player} loses {pieces}, undefended: {place}.</source>
-        <translation>{player}: ανυπεράσπιστη απώλεια, {pieces}: {place}.</translation>
+        <translation>{player}: ανυπεράσπιστη απώλεια – {pieces}, {place}.</translation>
     </message>
     <message>
         <source>{player} loses an outpost, undefended: {place}.</source>
-        <translation>{player}: χάνεται ένα ανυπεράσπιστο φυλάκιο: {place}.</translation>
+        <translation>{player}: απώλεια ανυπεράσπιστου φυλακίου – {place}.</translation>
     </message>
     <message>
         <source>{player} loses an outpost and {pieces}, undefended: {place}.</source>
-        <translation>{player}: χάνονται ένα ανυπεράσπιστο φυλάκιο και {pieces}: {place}.</translation>
+        <translation>{player}: ανυπεράσπιστη απώλεια – φυλάκιο και {pieces}, {place}.</translation>
     </message>
     <message>
         <source>{player}: enemies have captured {place} once.</source>
-        <translation>{player}: εχθροί κατέλαβαν για πρώτη φορά – {place}.</translation>
+        <translation>{player}: πρώτη κατάληψη από εχθρούς – {place}.</translation>
     </message>
     <message>
         <source>{player}: {place} is captured again and lost.</source>
-        <translation>{player}: {place}, δεύτερη κατάληψη: χάθηκε.</translation>
+        <translation>{player}: δεύτερη κατάληψη από εχθρούς, χάθηκε – {place}.</translation>
     </message>
     <message numerus="yes">
         <source>{player} harvests %n gold: {place}.</source>
         <translation>
-            <numerusform>{player}: συγκομιδή %n χρυσού: {place}.</numerusform>
-            <numerusform>{player}: συγκομιδή %n χρυσού: {place}.</numerusform>
+            <numerusform>{player}: συγκομιδή %n δείκτη χρυσού – {place}.</numerusform>
+            <numerusform>{player}: συγκομιδή %n δεικτών χρυσού – {place}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} harvests %n gold: {place} is now half depleted.</source>
         <translation>
-            <numerusform>{player}: συγκομιδή %n χρυσού: {place}, πλέον μισοεξαντλημένο.</numerusform>
-            <numerusform>{player}: συγκομιδή %n χρυσού: {place}, πλέον μισοεξαντλημένο.</numerusform>
+            <numerusform>{player}: συγκομιδή %n δείκτη χρυσού – {place}, πλέον μισοεξαντλημένο.</numerusform>
+            <numerusform>{player}: συγκομιδή %n δεικτών χρυσού – {place}, πλέον μισοεξαντλημένο.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} harvests %n gold: {place} is now depleted.</source>
         <translation>
-            <numerusform>{player}: συγκομιδή %n χρυσού: {place}, πλέον εξαντλημένο.</numerusform>
-            <numerusform>{player}: συγκομιδή %n χρυσού: {place}, πλέον εξαντλημένο.</numerusform>
+            <numerusform>{player}: συγκομιδή %n δείκτη χρυσού – {place}, πλέον εξαντλημένο.</numerusform>
+            <numerusform>{player}: συγκομιδή %n δεικτών χρυσού – {place}, πλέον εξαντλημένο.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} harvests %n wood: {place}.</source>
         <translation>
-            <numerusform>{player}: συγκομιδή %n ξύλου: {place}.</numerusform>
-            <numerusform>{player}: συγκομιδή %n ξύλου: {place}.</numerusform>
+            <numerusform>{player}: συγκομιδή %n δείκτη ξύλου – {place}.</numerusform>
+            <numerusform>{player}: συγκομιδή %n δεικτών ξύλου – {place}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} harvests %n wood: {place} is now half depleted.</source>
         <translation>
-            <numerusform>{player}: συγκομιδή %n ξύλου: {place}, πλέον μισοεξαντλημένο.</numerusform>
-            <numerusform>{player}: συγκομιδή %n ξύλου: {place}, πλέον μισοεξαντλημένο.</numerusform>
+            <numerusform>{player}: συγκομιδή %n δείκτη ξύλου – {place}, πλέον μισοεξαντλημένο.</numerusform>
+            <numerusform>{player}: συγκομιδή %n δεικτών ξύλου – {place}, πλέον μισοεξαντλημένο.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} harvests %n wood: {place} is now depleted.</source>
         <translation>
-            <numerusform>{player}: συγκομιδή %n ξύλου: {place}, πλέον εξαντλημένο.</numerusform>
-            <numerusform>{player}: συγκομιδή %n ξύλου: {place}, πλέον εξαντλημένο.</numerusform>
+            <numerusform>{player}: συγκομιδή %n δείκτη ξύλου – {place}, πλέον εξαντλημένο.</numerusform>
+            <numerusform>{player}: συγκομιδή %n δεικτών ξύλου – {place}, πλέον εξαντλημένο.</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} gives up an unfinished outpost: {place}.</source>
-        <translation>{player}: εγκαταλείπεται ημιτελές φυλάκιο: {place}.</translation>
+        <translation>{player}: εγκατάλειψη ημιτελούς φυλακίου – {place}.</translation>
     </message>
     <message>
         <source>{player} deploys {pieces}: {place}.</source>
-        <translation>{player}: παράταξη, {pieces}: {place}.</translation>
+        <translation>{player}: παράταξη – {pieces}, {place}.</translation>
     </message>
     <message>
         <source>{player} completes: {building}.</source>
-        <translation>{player}: ολοκληρώθηκε – {building}.</translation>
+        <translation>{player}: ολοκλήρωση – {building}.</translation>
     </message>
     <message>
         <source>{player} completes an outpost: {place}.</source>
-        <translation>{player}: ολοκληρώθηκε φυλάκιο: {place}.</translation>
+        <translation>{player}: ολοκλήρωση φυλακίου – {place}.</translation>
     </message>
     <message>
         <source>{player} trains {pieces}.</source>
-        <translation>{player}: εκπαίδευση, {pieces}.</translation>
+        <translation>{player}: εκπαίδευση – {pieces}.</translation>
     </message>
     <message>
         <source>{player} begins: {building}.</source>
-        <translation>{player}: αρχίζει – {building}.</translation>
+        <translation>{player}: έναρξη κατασκευής – {building}.</translation>
     </message>
     <message>
         <source>{player} begins an outpost: {place}.</source>
-        <translation>{player}: αρχίζει φυλάκιο: {place}.</translation>
+        <translation>{player}: έναρξη κατασκευής φυλακίου – {place}.</translation>
     </message>
     <message>
         <source>{player} upgrades melee units: {unit}, strength {strength}.</source>
-        <translation>{player}: αναβάθμιση μονάδων εδάφους, {unit}, δύναμη {strength}.</translation>
+        <translation>{player}: αναβάθμιση μονάδων εδάφους – {unit}, δύναμη {strength}.</translation>
     </message>
     <message>
         <source>{player} upgrades ranged units: {unit}, strength {strength}.</source>
-        <translation>{player}: αναβάθμιση μονάδων βολής, {unit}, δύναμη {strength}.</translation>
+        <translation>{player}: αναβάθμιση μονάδων βολής – {unit}, δύναμη {strength}.</translation>
     </message>
     <message>
         <source>{player} upgrades flying units: {unit}, strength {strength}.</source>
-        <translation>{player}: αναβάθμιση ιπτάμενων μονάδων, {unit}, δύναμη {strength}.</translation>
+        <translation>{player}: αναβάθμιση ιπτάμενων μονάδων – {unit}, δύναμη {strength}.</translation>
     </message>
     <message>
         <source>{player} gives {count} {resource} → {mate}.</source>
-        <translation>{player}: δώρο {count} × {resource} → {mate}.</translation>
+        <translation>{player}: παραχώρηση – {count} × {resource} → {mate}.</translation>
     </message>
     <message>
         <source>The token is destroyed: {place}.</source>
@@ -3174,43 +3174,43 @@
     </message>
     <message>
         <source>Victory points decide. Winner: {winners}.</source>
-        <translation>Κρίνουν οι πόντοι νίκης. Νικητής: {winners}.</translation>
+        <translation>Κρίνουν οι πόντοι νίκης. Νίκη: {winners}.</translation>
     </message>
     <message>
         <source>The decisive space is held. Winner: {winners}.</source>
-        <translation>Ο κρίσιμος χώρος κρατήθηκε. Νικητής: {winners}.</translation>
+        <translation>Ο κρίσιμος χώρος κρατήθηκε. Νίκη: {winners}.</translation>
     </message>
     <message>
         <source>The decisive space is reached. Winner: {winners}.</source>
-        <translation>Έφτασαν στον κρίσιμο χώρο. Νικητής: {winners}.</translation>
+        <translation>Μονάδα έφτασε στον κρίσιμο χώρο. Νίκη: {winners}.</translation>
     </message>
     <message>
         <source>The decisive town has fallen. Winner: {winners}.</source>
-        <translation>Η κρίσιμη πόλη έπεσε. Νικητής: {winners}.</translation>
+        <translation>Η κρίσιμη πόλη έπεσε. Νίκη: {winners}.</translation>
     </message>
     <message>
         <source>The spell is complete. Winner: {winners}.</source>
-        <translation>Το ξόρκι ολοκληρώθηκε. Νικητής: {winners}.</translation>
+        <translation>Το ξόρκι ολοκληρώθηκε. Νίκη: {winners}.</translation>
     </message>
     <message>
         <source>The captive is free. Winner: {winners}.</source>
-        <translation>Ο αιχμάλωτος είναι ελεύθερος. Νικητής: {winners}.</translation>
+        <translation>Ο αιχμάλωτος είναι ελεύθερος. Νίκη: {winners}.</translation>
     </message>
     <message>
         <source>All Necromancers are dead. Winner: {winners}.</source>
-        <translation>Όλοι οι νεκρομάντες είναι νεκροί. Νικητής: {winners}.</translation>
+        <translation>Όλοι οι νεκρομάντες είναι νεκροί. Νίκη: {winners}.</translation>
     </message>
     <message>
         <source>The dead can rise no more. Winner: {winners}.</source>
-        <translation>Οι νεκροί δεν σηκώνονται πια. Νικητής: {winners}.</translation>
+        <translation>Οι νεκροί δεν σηκώνονται πια. Νίκη: {winners}.</translation>
     </message>
     <message>
         <source>All enemies are beaten. Winner: {winners}.</source>
-        <translation>Όλοι οι εχθροί νικήθηκαν. Νικητής: {winners}.</translation>
+        <translation>Όλοι οι εχθροί νικήθηκαν. Νίκη: {winners}.</translation>
     </message>
     <message>
         <source>The last round is over: most victory points win. Winner: {winners}.</source>
-        <translation>Ο τελευταίος γύρος τελείωσε: κερδίζουν οι περισσότεροι πόντοι νίκης. Νικητής: {winners}.</translation>
+        <translation>Ο τελευταίος γύρος τελείωσε: κερδίζουν οι περισσότεροι πόντοι νίκης. Νίκη: {winners}.</translation>
     </message>
     <message>
         <source>Humans</source>
@@ -3693,7 +3693,7 @@
     </message>
     <message>
         <source>With one of these units in battle, each 1 you roll raises a melee unit from your reserve.</source>
-        <translation>Με μία τέτοια μονάδα στη μάχη κάθε 1 που ρίχνετε σηκώνει μια μονάδα εδάφους από το απόθεμά σας.</translation>
+        <translation>Με μία τέτοια μονάδα στη μάχη κάθε 1 που ρίχνετε ανασταίνει μια μονάδα εδάφους από το απόθεμά σας.</translation>
     </message>
     <message>
         <source>Movement</source>
@@ -3890,15 +3890,15 @@
     <message numerus="yes">
         <source>{done} of %n building(s) completed</source>
         <translation>
-            <numerusform>ολοκληρωμένα {done} από %n κτίριο</numerusform>
-            <numerusform>ολοκληρωμένα {done} από %n κτίρια</numerusform>
+            <numerusform>ολοκληρωμένα κτίρια: {done} από %n</numerusform>
+            <numerusform>ολοκληρωμένα κτίρια: {done} από %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>First player · {done} of %n building(s) completed</source>
         <translation>
-            <numerusform>Πρώτος παίκτης · ολοκληρωμένα {done} από %n κτίριο</numerusform>
-            <numerusform>Πρώτος παίκτης · ολοκληρωμένα {done} από %n κτίρια</numerusform>
+            <numerusform>Πρώτος παίκτης · ολοκληρωμένα κτίρια: {done} από %n</numerusform>
+            <numerusform>Πρώτος παίκτης · ολοκληρωμένα κτίρια: {done} από %n</numerusform>
         </translation>
     </message>
     <message>
@@ -3946,22 +3946,22 @@
     <message numerus="yes">
         <source>Next: {unit}, with %n melee building(s).</source>
         <translation>
-            <numerusform>Επόμενο: {unit}, με %n κτίριο μονάδων εδάφους.</numerusform>
-            <numerusform>Επόμενο: {unit}, με %n κτίρια μονάδων εδάφους.</numerusform>
+            <numerusform>Επόμενο: {unit} (κτίρια: %n).</numerusform>
+            <numerusform>Επόμενο: {unit} (κτίρια: %n).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Next: {unit}, with %n ranged building(s).</source>
         <translation>
-            <numerusform>Επόμενο: {unit}, με %n κτίριο μονάδων βολής.</numerusform>
-            <numerusform>Επόμενο: {unit}, με %n κτίρια μονάδων βολής.</numerusform>
+            <numerusform>Επόμενο: {unit} (κτίρια: %n).</numerusform>
+            <numerusform>Επόμενο: {unit} (κτίρια: %n).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Next: {unit}, with %n flying building(s).</source>
         <translation>
-            <numerusform>Επόμενο: {unit}, με %n κτίριο ιπτάμενων μονάδων.</numerusform>
-            <numerusform>Επόμενο: {unit}, με %n κτίρια ιπτάμενων μονάδων.</numerusform>
+            <numerusform>Επόμενο: {unit} (κτίρια: %n).</numerusform>
+            <numerusform>Επόμενο: {unit} (κτίρια: %n).</numerusform>
         </translation>
     </message>
     <message>
@@ -3984,8 +3984,8 @@
     <message numerus="yes">
         <source>%n point(s) win.</source>
         <translation>
-            <numerusform>Κερδίζει %n πόντος.</numerusform>
-            <numerusform>Κερδίζουν %n πόντοι.</numerusform>
+            <numerusform>Για τη νίκη: %n πόντος.</numerusform>
+            <numerusform>Για τη νίκη: %n πόντοι.</numerusform>
         </translation>
     </message>
     <message>
@@ -4086,7 +4086,7 @@
     <message>
         <source>Stay out</source>
         <comment>button</comment>
-        <translation>Έξω από τη μάχη</translation>
+        <translation>Χωρίς συμμετοχή</translation>
     </message>
     <message>
         <source>Gold</source>
@@ -4115,19 +4115,19 @@
     </message>
     <message>
         <source>Move {count} × {unit}: {source} → {target}</source>
-        <translation>Κίνηση {count} × {unit}: {source} → {target}</translation>
+        <translation>Κίνηση: {count} × {unit}, {source} → {target}</translation>
     </message>
     <message>
         <source>Move {unit}: {source} → {target}</source>
-        <translation>Κίνηση, {unit}: {source} → {target}</translation>
+        <translation>Κίνηση: {unit}, {source} → {target}</translation>
     </message>
     <message>
         <source>Move {unit} with {captive}: {source} → {target}</source>
-        <translation>Κίνηση, {unit} και {captive}: {source} → {target}</translation>
+        <translation>Κίνηση: {unit} και {captive}, {source} → {target}</translation>
     </message>
     <message>
         <source>Move {unit}: {source} → {target}. Leave {captive} on the way: {place}</source>
-        <translation>Κίνηση, {unit}: {source} → {target}. Στον δρόμο μένει: {captive}, {place}</translation>
+        <translation>Κίνηση: {unit}, {source} → {target}. Στον δρόμο μένει: {captive}, {place}</translation>
     </message>
     <message>
         <source>End movement</source>
@@ -4135,35 +4135,35 @@
     </message>
     <message>
         <source>Fight {player}: {place}</source>
-        <translation>Μάχη, αντίπαλος {player}: {place}</translation>
+        <translation>Μάχη: {place} (αντίπαλος: {player})</translation>
     </message>
     <message>
         <source>Let your units on the flanks fight too</source>
-        <translation>Οι μονάδες σας στα πλευρά πολεμούν κι αυτές</translation>
+        <translation>Συμμετοχή των μονάδων σας στα πλευρά</translation>
     </message>
     <message>
         <source>Keep your units on the flanks out</source>
-        <translation>Οι μονάδες σας στα πλευρά μένουν έξω</translation>
+        <translation>Χωρίς τις μονάδες σας στα πλευρά</translation>
     </message>
     <message>
         <source>Slow Poison: strike first in the ranged phase</source>
-        <translation>Αργό δηλητήριο: χτυπήστε πρώτοι στην επίθεση βολής</translation>
+        <translation>Αργό δηλητήριο: πρώτο χτύπημα στην επίθεση βολής</translation>
     </message>
     <message>
         <source>Slow Poison: strike first in the flying phase</source>
-        <translation>Αργό δηλητήριο: χτυπήστε πρώτοι στην ιπτάμενη επίθεση</translation>
+        <translation>Αργό δηλητήριο: πρώτο χτύπημα στην ιπτάμενη επίθεση</translation>
     </message>
     <message>
         <source>Slow Poison: strike first in the melee phase</source>
-        <translation>Αργό δηλητήριο: χτυπήστε πρώτοι στην επίθεση εδάφους</translation>
+        <translation>Αργό δηλητήριο: πρώτο χτύπημα στην επίθεση εδάφους</translation>
     </message>
     <message>
         <source>Remove {unit}: {place}</source>
-        <translation>Αφαίρεση, {unit}: {place}</translation>
+        <translation>Αφαίρεση: {unit}, {place}</translation>
     </message>
     <message>
         <source>Remove {unit} ({player}): {place}</source>
-        <translation>Αφαίρεση, {unit} ({player}): {place}</translation>
+        <translation>Αφαίρεση: {unit} ({player}), {place}</translation>
     </message>
     <message>
         <source>Return to the outpost: {place}</source>
@@ -4171,11 +4171,11 @@
     </message>
     <message>
         <source>Take a melee unit back: {place}</source>
-        <translation>Μια μονάδα εδάφους πίσω στο απόθεμα: {place}</translation>
+        <translation>Μία μονάδα εδάφους πίσω στο απόθεμα: {place}</translation>
     </message>
     <message>
         <source>Fall back with {unit} → {place}</source>
-        <translation>Υποχώρηση, {unit} → {place}</translation>
+        <translation>Υποχώρηση: {unit} → {place}</translation>
     </message>
     <message>
         <source>Play no card</source>
@@ -4183,31 +4183,31 @@
     </message>
     <message>
         <source>Play {card}</source>
-        <translation>Παίξτε «{card}»</translation>
+        <translation>Κάρτα «{card}»</translation>
     </message>
     <message>
         <source>Play {card}: {place}</source>
-        <translation>Παίξτε «{card}»: {place}</translation>
+        <translation>Κάρτα «{card}»: {place}</translation>
     </message>
     <message>
         <source>Play {card}: {unit}, {place}</source>
-        <translation>Παίξτε «{card}»: {unit}, {place}</translation>
+        <translation>Κάρτα «{card}»: {unit}, {place}</translation>
     </message>
     <message>
         <source>Play {card}: take {count} gold</source>
-        <translation>Παίξτε «{card}»: πάρτε {count} χρυσό</translation>
+        <translation>Κάρτα «{card}»: {count} δείκτες χρυσού</translation>
     </message>
     <message>
         <source>Play {card}: take {count} wood</source>
-        <translation>Παίξτε «{card}»: πάρτε {count} ξύλο</translation>
+        <translation>Κάρτα «{card}»: {count} δείκτες ξύλου</translation>
     </message>
     <message>
         <source>Play Town Portal: {source} → {target}</source>
-        <translation>Παίξτε «Πύλη της πόλης»: {source} → {target}</translation>
+        <translation>Κάρτα «Πύλη της πόλης»: {source} → {target}</translation>
     </message>
     <message>
         <source>Go on with {unit} → {place}</source>
-        <translation>Συνέχεια, {unit} → {place}</translation>
+        <translation>Συνέχεια: {unit} → {place}</translation>
     </message>
     <message>
         <source>Harvest: {place}</source>
@@ -4219,7 +4219,7 @@
     </message>
     <message>
         <source>Raise {unit}: {place}</source>
-        <translation>Ανάσταση, {unit}: {place}</translation>
+        <translation>Ανάσταση: {unit}, {place}</translation>
     </message>
     <message>
         <source>End harvest</source>
@@ -4227,11 +4227,11 @@
     </message>
     <message>
         <source>Deploy {count} × {unit}: {place}</source>
-        <translation>Παράταξη {count} × {unit}: {place}</translation>
+        <translation>Παράταξη: {count} × {unit}, {place}</translation>
     </message>
     <message>
         <source>Deploy {unit}: {place}</source>
-        <translation>Παράταξη, {unit}: {place}</translation>
+        <translation>Παράταξη: {unit}, {place}</translation>
     </message>
     <message>
         <source>Complete: {building}</source>
@@ -4247,11 +4247,11 @@
     </message>
     <message>
         <source>Train {count} × {unit} ({price} each)</source>
-        <translation>Εκπαίδευση {count} × {unit} (από {price})</translation>
+        <translation>Εκπαίδευση: {count} × {unit} ({price} ανά πιόνι)</translation>
     </message>
     <message>
         <source>Train {unit} ({price} each)</source>
-        <translation>Εκπαίδευση, {unit} ({price})</translation>
+        <translation>Εκπαίδευση: {unit} ({price})</translation>
     </message>
     <message>
         <source>Build: {building} ({price})</source>
@@ -4279,11 +4279,11 @@
     </message>
     <message>
         <source>Give {count} {resource} → {player}</source>
-        <translation>Δώρο {count} × {resource} → {player}</translation>
+        <translation>Παραχώρηση: {count} × {resource} → {player}</translation>
     </message>
     <message>
         <source>Give {resource} → {player}</source>
-        <translation>Δώρο: {resource} → {player}</translation>
+        <translation>Παραχώρηση: {resource} → {player}</translation>
     </message>
     <message>
         <source>Resign</source>
@@ -4291,43 +4291,43 @@
     </message>
     <message>
         <source>Move {unit} from {place}: choose where to</source>
-        <translation>Κίνηση, {unit}, {place}: διαλέξτε προορισμό</translation>
+        <translation>Κίνηση ({unit}, {place}): επιλέξτε προορισμό</translation>
     </message>
     <message>
         <source>Move from {place}: choose where to</source>
-        <translation>Κίνηση, {place}: διαλέξτε προορισμό</translation>
+        <translation>Κίνηση ({place}): επιλέξτε προορισμό</translation>
     </message>
     <message>
         <source>Choose where your unit takes the captive</source>
-        <translation>Διαλέξτε πού θα πάει η μονάδα τον αιχμάλωτο</translation>
+        <translation>Επιλέξτε πού θα πάει η μονάδα σας τον αιχμάλωτο</translation>
     </message>
     <message>
         <source>Deploy {unit}: choose your town or an outpost</source>
-        <translation>Παράταξη, {unit}: διαλέξτε την πόλη σας ή ένα φυλάκιο</translation>
+        <translation>Παράταξη ({unit}): επιλέξτε την πόλη σας ή ένα φυλάκιο</translation>
     </message>
     <message>
         <source>Train {unit}: choose an empty building</source>
-        <translation>Εκπαίδευση, {unit}: διαλέξτε ελεύθερο κτίριο</translation>
+        <translation>Εκπαίδευση ({unit}): επιλέξτε ελεύθερο κτίριο</translation>
     </message>
     <message>
         <source>Choose the plot this worker builds on</source>
-        <translation>Διαλέξτε τη θέση όπου χτίζει ο εργάτης</translation>
+        <translation>Επιλέξτε τη θέση όπου χτίζει ο εργάτης</translation>
     </message>
     <message>
         <source>Choose a space with one of your workers</source>
-        <translation>Διαλέξτε χώρο με έναν εργάτη σας</translation>
+        <translation>Επιλέξτε χώρο με έναν εργάτη σας</translation>
     </message>
     <message>
         <source>Choose the team-mate who gets it</source>
-        <translation>Διαλέξτε τον συμπαίκτη που θα το πάρει</translation>
+        <translation>Επιλέξτε τον συμπαίκτη που θα το πάρει</translation>
     </message>
     <message>
         <source>{card}: choose a space</source>
-        <translation>«{card}»: διαλέξτε χώρο</translation>
+        <translation>«{card}»: επιλέξτε χώρο</translation>
     </message>
     <message>
         <source>{card}: choose an enemy unit</source>
-        <translation>«{card}»: διαλέξτε εχθρική μονάδα</translation>
+        <translation>«{card}»: επιλέξτε εχθρική μονάδα</translation>
     </message>
     <message>
         <source>{card}: gold or wood?</source>
@@ -4335,15 +4335,15 @@
     </message>
     <message>
         <source>{card}: choose the space your units leave</source>
-        <translation>«{card}»: διαλέξτε τον χώρο που αφήνουν οι μονάδες σας</translation>
+        <translation>«{card}»: επιλέξτε τον χώρο που αφήνουν οι μονάδες σας</translation>
     </message>
     <message>
         <source>{card}: choose your town or an outpost</source>
-        <translation>«{card}»: διαλέξτε την πόλη σας ή ένα φυλάκιο</translation>
+        <translation>«{card}»: επιλέξτε την πόλη σας ή ένα φυλάκιο</translation>
     </message>
     <message>
         <source>{card}: choose a free plot</source>
-        <translation>«{card}»: διαλέξτε ελεύθερη θέση</translation>
+        <translation>«{card}»: επιλέξτε ελεύθερη θέση</translation>
     </message>
     <message>
         <source>Take the battlefield: {place}</source>
@@ -4386,7 +4386,7 @@
     </message>
     <message>
         <source>Drag pieces to another space. Each piece moves once.</source>
-        <translation>Σύρετε τα κομμάτια σε άλλον χώρο. Καθένα κινείται μία φορά.</translation>
+        <translation>Σύρετε τα πιόνια σε άλλον χώρο. Καθένα κινείται μία φορά.</translation>
     </message>
     <message numerus="yes">
         <source>%n battle(s) will be fought when you end movement.</source>
@@ -4397,7 +4397,7 @@
     </message>
     <message>
         <source>Choose the next battle</source>
-        <translation>Διαλέξτε την επόμενη μάχη</translation>
+        <translation>Επιλέξτε την επόμενη μάχη</translation>
     </message>
     <message numerus="yes">
         <source>%n battle(s) left in this step.</source>
@@ -4408,19 +4408,19 @@
     </message>
     <message>
         <source>Choose a gold mine to harvest</source>
-        <translation>Διαλέξτε χρυσωρυχείο για συγκομιδή</translation>
+        <translation>Επιλέξτε χρυσωρυχείο για συγκομιδή</translation>
     </message>
     <message>
         <source>Choose a forest to harvest</source>
-        <translation>Διαλέξτε δάσος για συγκομιδή</translation>
+        <translation>Επιλέξτε δάσος για συγκομιδή</translation>
     </message>
     <message>
         <source>One die a worker: that many tokens. A 3 depletes the space.</source>
-        <translation>Ένα ζάρι για κάθε εργάτη: τόσοι πόροι. Το 3 εξαντλεί τον χώρο.</translation>
+        <translation>Ένα ζάρι για κάθε εργάτη: όσο δείχνει, τόσοι δείκτες. Το 3 εξαντλεί τον χώρο.</translation>
     </message>
     <message>
         <source>Choose a Necromancer to raise a unit</source>
-        <translation>Διαλέξτε νεκρομάντη που θα σηκώσει μονάδα</translation>
+        <translation>Επιλέξτε νεκρομάντη που θα αναστήσει μονάδα</translation>
     </message>
     <message>
         <source>One unit for each space with a token.</source>
@@ -4428,7 +4428,7 @@
     </message>
     <message>
         <source>Deploy pieces and complete what you build</source>
-        <translation>Παρατάξτε κομμάτια και ολοκληρώστε ό,τι χτίζετε</translation>
+        <translation>Παρατάξτε πιόνια και ολοκληρώστε ό,τι χτίζετε</translation>
     </message>
     <message>
         <source>Click a building or an outpost to complete it.</source>
@@ -4437,8 +4437,8 @@
     <message numerus="yes">
         <source>%n piece(s) in training. Drag them to your town or an outpost.</source>
         <translation>
-            <numerusform>%n κομμάτι σε εκπαίδευση. Σύρετέ το στην πόλη σας ή σε φυλάκιο.</numerusform>
-            <numerusform>%n κομμάτια σε εκπαίδευση. Σύρετέ τα στην πόλη σας ή σε φυλάκιο.</numerusform>
+            <numerusform>%n πιόνι σε εκπαίδευση. Σύρετέ το στην πόλη σας ή σε φυλάκιο.</numerusform>
+            <numerusform>%n πιόνια σε εκπαίδευση. Σύρετέ τα στην πόλη σας ή σε φυλάκιο.</numerusform>
         </translation>
     </message>
     <message>
@@ -4447,11 +4447,11 @@
     </message>
     <message>
         <source>Train more, or end spending</source>
-        <translation>Εκπαιδεύστε κι άλλα ή τελειώστε τις δαπάνες</translation>
+        <translation>Συνεχίστε την εκπαίδευση ή τελειώστε τις δαπάνες</translation>
     </message>
     <message>
         <source>Construct more, or end spending</source>
-        <translation>Κατασκευάστε κι άλλα ή τελειώστε τις δαπάνες</translation>
+        <translation>Συνεχίστε την κατασκευή ή τελειώστε τις δαπάνες</translation>
     </message>
     <message>
         <source>Upgrade another type, or end spending</source>
@@ -4488,13 +4488,13 @@
     <message numerus="yes">
         <source>Choose a casualty: %n to go</source>
         <translation>
-            <numerusform>Διαλέξτε απώλεια: μένει %n</numerusform>
-            <numerusform>Διαλέξτε απώλεια: μένουν %n</numerusform>
+            <numerusform>Επιλέξτε απώλεια: μένει %n</numerusform>
+            <numerusform>Επιλέξτε απώλεια: μένουν %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Marksmanship: choose the enemy&apos;s casualty</source>
-        <translation>Σκοπευτική δεινότητα: διαλέξτε την απώλεια του εχθρού</translation>
+        <translation>Σκοπευτική δεινότητα: επιλέξτε την απώλεια του εχθρού</translation>
     </message>
     <message>
         <source>{place}: any unit of the battle, on the battlefield or the flanks.</source>
@@ -4502,7 +4502,7 @@
     </message>
     <message>
         <source>{place}: in the melee phase flying units are safe, unless a card says so.</source>
-        <translation>{place}: στην επίθεση εδάφους οι ιπτάμενες μονάδες είναι ασφαλείς, εκτός αν το λέει κάρτα.</translation>
+        <translation>{place}: στην επίθεση εδάφους οι ιπτάμενες μονάδες είναι ασφαλείς, εκτός αν μια κάρτα ορίζει αλλιώς.</translation>
     </message>
     <message>
         <source>{place}: nobody can win here. Fall back</source>
@@ -4510,7 +4510,7 @@
     </message>
     <message>
         <source>Choose a unit and a neighbouring space.</source>
-        <translation>Διαλέξτε μονάδα και γειτονικό χώρο.</translation>
+        <translation>Επιλέξτε μονάδα και γειτονικό χώρο.</translation>
     </message>
     <message>
         <source>{place} is full: some units go on</source>
@@ -4525,19 +4525,19 @@
     </message>
     <message>
         <source>A melee unit comes back: choose an outpost</source>
-        <translation>Μια μονάδα εδάφους επιστρέφει: διαλέξτε φυλάκιο</translation>
+        <translation>Μια μονάδα εδάφους επιστρέφει: επιλέξτε φυλάκιο</translation>
     </message>
     <message>
         <source>A ranged unit comes back: choose an outpost</source>
-        <translation>Μια μονάδα βολής επιστρέφει: διαλέξτε φυλάκιο</translation>
+        <translation>Μια μονάδα βολής επιστρέφει: επιλέξτε φυλάκιο</translation>
     </message>
     <message>
         <source>A flying unit comes back: choose an outpost</source>
-        <translation>Μια ιπτάμενη μονάδα επιστρέφει: διαλέξτε φυλάκιο</translation>
+        <translation>Μια ιπτάμενη μονάδα επιστρέφει: επιλέξτε φυλάκιο</translation>
     </message>
     <message>
         <source>There it stands, however many are there.</source>
-        <translation>Εκεί στέκει, όσες κι αν είναι.</translation>
+        <translation>Μπαίνει εκεί, όσες κι αν υπάρχουν ήδη.</translation>
     </message>
     <message>
         <source>Too many units: take a melee unit back</source>
@@ -4569,7 +4569,7 @@
     </message>
     <message>
         <source>{player} has reached them: {place}.</source>
-        <translation>{place}: έφτασε εχθρός, {player}.</translation>
+        <translation>{place}: έφτασε εχθρός ({player}).</translation>
     </message>
     <message>
         <source>Play a card before the battles?</source>
@@ -4593,7 +4593,7 @@
     </message>
     <message>
         <source>Click the card, then choose gold or wood.</source>
-        <translation>Κάντε κλικ στην κάρτα και διαλέξτε χρυσό ή ξύλο.</translation>
+        <translation>Κάντε κλικ στην κάρτα και επιλέξτε χρυσό ή ξύλο.</translation>
     </message>
     <message>
         <source>Play a card as the battle round begins?</source>
@@ -4609,7 +4609,7 @@
     </message>
     <message>
         <source>Play a card on this roll?</source>
-        <translation>Θα παίξετε κάρτα σε αυτή τη ριξιά;</translation>
+        <translation>Θα παίξετε κάρτα σε αυτή τη ρίψη;</translation>
     </message>
     <message>
         <source>Play a card before units are removed?</source>
@@ -4693,7 +4693,7 @@
     </message>
     <message>
         <source>Dice and cards cannot give this result.</source>
-        <translation>Τέτοιο αποτέλεσμα δεν βγαίνει από ζάρια και κάρτες.</translation>
+        <translation>Τα ζάρια και οι κάρτες δεν μπορούν να δώσουν αυτό το αποτέλεσμα.</translation>
     </message>
     <message>
         <source>This player is already out of the game.</source>
@@ -4717,15 +4717,15 @@
     <message numerus="yes">
         <source>{place}: you have %n piece(s) of this kind there ({kind}).</source>
         <translation>
-            <numerusform>{place}: έχετε εκεί %n τέτοιο κομμάτι ({kind}).</numerusform>
-            <numerusform>{place}: έχετε εκεί %n τέτοια κομμάτια ({kind}).</numerusform>
+            <numerusform>{place}: έχετε εκεί %n τέτοιο πιόνι ({kind}).</numerusform>
+            <numerusform>{place}: έχετε εκεί %n τέτοια πιόνια ({kind}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{place}: %n piece(s) there can still move ({kind}). Every piece moves once.</source>
         <translation>
-            <numerusform>{place}: μπορεί να κινηθεί ακόμη %n κομμάτι ({kind}). Καθένα κινείται μία φορά.</numerusform>
-            <numerusform>{place}: μπορούν να κινηθούν ακόμη %n κομμάτια ({kind}). Καθένα κινείται μία φορά.</numerusform>
+            <numerusform>{place}: μπορεί να κινηθεί ακόμη %n πιόνι ({kind}). Καθένα κινείται μία φορά.</numerusform>
+            <numerusform>{place}: μπορούν να κινηθούν ακόμη %n πιόνια ({kind}). Καθένα κινείται μία φορά.</numerusform>
         </translation>
     </message>
     <message>
@@ -4752,11 +4752,11 @@
     </message>
     <message>
         <source>A space holds too many of your pieces. Move some on first.</source>
-        <translation>Σε κάποιον χώρο είναι πάρα πολλά κομμάτια σας. Προχωρήστε πρώτα μερικά.</translation>
+        <translation>Σε κάποιον χώρο έχετε πάρα πολλά πιόνια. Μετακινήστε πρώτα μερικά.</translation>
     </message>
     <message>
         <source>The pieces are there already: {place}.</source>
-        <translation>Τα κομμάτια είναι ήδη εκεί: {place}.</translation>
+        <translation>Τα πιόνια είναι ήδη εκεί: {place}.</translation>
     </message>
     <message>
         <source>{place}: only flying units enter mountains.</source>
@@ -4764,26 +4764,26 @@
     </message>
     <message>
         <source>{place}: enemies are there. A worker enters only after one of your units.</source>
-        <translation>{place}: εκεί είναι εχθροί. Ένας εργάτης μπαίνει μόνο μετά από μονάδα σας.</translation>
+        <translation>{place}: εκεί βρίσκονται εχθροί. Ένας εργάτης μπαίνει μόνο μετά από μονάδα σας.</translation>
     </message>
     <message>
         <source>{place}: crippled pieces cannot move that far.</source>
-        <translation>{place}: σακατεμένα κομμάτια δεν φτάνουν τόσο μακριά.</translation>
+        <translation>{place}: σακατεμένα πιόνια δεν φτάνουν τόσο μακριά.</translation>
     </message>
     <message>
         <source>{place}: a wall is in the way. Only flying units cross.</source>
-        <translation>{place}: στη μέση είναι τοίχος. Τον περνούν μόνο ιπτάμενες μονάδες.</translation>
+        <translation>{place}: στον δρόμο υπάρχει τοίχος. Τον περνούν μόνο ιπτάμενες μονάδες.</translation>
     </message>
     <message numerus="yes">
         <source>{place} is out of reach: these pieces move up to %n space(s).</source>
         <translation>
-            <numerusform>{place}: πολύ μακριά, αυτά τα κομμάτια κινούνται έως %n χώρο.</numerusform>
-            <numerusform>{place}: πολύ μακριά, αυτά τα κομμάτια κινούνται έως %n χώρους.</numerusform>
+            <numerusform>{place}: πολύ μακριά, αυτά τα πιόνια κινούνται έως %n χώρο.</numerusform>
+            <numerusform>{place}: πολύ μακριά, αυτά τα πιόνια κινούνται έως %n χώρους.</numerusform>
         </translation>
     </message>
     <message>
         <source>{place}: enemies are in the way. Pieces stop where they meet them.</source>
-        <translation>{place}: στον δρόμο είναι εχθροί. Τα κομμάτια σταματούν όπου τους συναντούν.</translation>
+        <translation>{place}: στον δρόμο βρίσκονται εχθροί. Τα πιόνια σταματούν όπου τους συναντούν.</translation>
     </message>
     <message>
         <source>No captive of yours can be taken along here.</source>
@@ -4795,7 +4795,7 @@
     </message>
     <message>
         <source>Your workers still harvest here first: {place}.</source>
-        <translation>Πρώτα μαζεύουν εδώ οι εργάτες σας: {place}.</translation>
+        <translation>Πρώτα μαζεύουν εδώ πόρους οι εργάτες σας: {place}.</translation>
     </message>
     <message>
         <source>{place} is neither a gold mine nor a forest.</source>
@@ -4823,7 +4823,7 @@
     </message>
     <message>
         <source>{place}: the worker there builds an outpost and cannot harvest.</source>
-        <translation>{place}: ο εργάτης εκεί χτίζει φυλάκιο και δεν μαζεύει.</translation>
+        <translation>{place}: ο εργάτης εκεί χτίζει φυλάκιο και δεν μαζεύει πόρους.</translation>
     </message>
     <message>
         <source>{place}: you are building no outpost there.</source>
@@ -4835,18 +4835,18 @@
     </message>
     <message>
         <source>{place}: no unit can rise there now.</source>
-        <translation>{place}: τώρα δεν μπορεί να σηκωθεί εκεί μονάδα.</translation>
+        <translation>{place}: τώρα δεν μπορεί να αναστηθεί εκεί μονάδα.</translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s) of this kind in training ({kind}).</source>
         <translation>
-            <numerusform>%n τέτοιο κομμάτι σε εκπαίδευση ({kind}).</numerusform>
-            <numerusform>%n τέτοια κομμάτια σε εκπαίδευση ({kind}).</numerusform>
+            <numerusform>%n τέτοιο πιόνι σε εκπαίδευση ({kind}).</numerusform>
+            <numerusform>%n τέτοια πιόνια σε εκπαίδευση ({kind}).</numerusform>
         </translation>
     </message>
     <message>
         <source>{place}: pieces are deployed in your town or at a finished outpost of yours.</source>
-        <translation>{place}: τα κομμάτια παρατάσσονται στην πόλη σας ή σε ολοκληρωμένο φυλάκιό σας.</translation>
+        <translation>{place}: τα πιόνια παρατάσσονται στην πόλη σας ή σε ολοκληρωμένο φυλάκιό σας.</translation>
     </message>
     <message>
         <source>No building of this kind is under construction ({kind}).</source>
@@ -4855,17 +4855,17 @@
     <message numerus="yes">
         <source>{place} already holds %n worker(s): the builder cannot come back.</source>
         <translation>
-            <numerusform>{place}: υπάρχει ήδη %n εργάτης, ο χτίστης δεν χωρά να γυρίσει.</numerusform>
-            <numerusform>{place}: υπάρχουν ήδη %n εργάτες, ο χτίστης δεν χωρά να γυρίσει.</numerusform>
+            <numerusform>{place}: υπάρχει ήδη %n εργάτης, εκείνος που χτίζει δεν χωρά να γυρίσει.</numerusform>
+            <numerusform>{place}: υπάρχουν ήδη %n εργάτες, εκείνος που χτίζει δεν χωρά να γυρίσει.</numerusform>
         </translation>
     </message>
     <message>
         <source>You cannot pay for this: {price}.</source>
-        <translation>Δεν σας φτάνουν για αυτό: {price}.</translation>
+        <translation>Δεν φτάνουν οι πόροι σας: κόστος {price}.</translation>
     </message>
     <message>
         <source>Train, construct or upgrade: you may do only one of them in a step.</source>
-        <translation>Εκπαίδευση, κατασκευή ή αναβάθμιση: μόνο ένα από αυτά σε κάθε βήμα.</translation>
+        <translation>Εκπαίδευση, κατασκευή ή αναβάθμιση: μόνο ένα από τα τρία σε κάθε βήμα.</translation>
     </message>
     <message>
         <source>Necromancers only upgrade in this step.</source>
@@ -4885,8 +4885,8 @@
     <message numerus="yes">
         <source>%n piece(s) of this kind left in your reserve ({kind}).</source>
         <translation>
-            <numerusform>Στο απόθεμά σας μένει %n τέτοιο κομμάτι ({kind}).</numerusform>
-            <numerusform>Στο απόθεμά σας μένουν %n τέτοια κομμάτια ({kind}).</numerusform>
+            <numerusform>Στο απόθεμά σας μένει %n τέτοιο πιόνι ({kind}).</numerusform>
+            <numerusform>Στο απόθεμά σας μένουν %n τέτοια πιόνια ({kind}).</numerusform>
         </translation>
     </message>
     <message>
@@ -4944,7 +4944,7 @@
     </message>
     <message>
         <source>This phase has been named already: choose another one ({kind}).</source>
-        <translation>Αυτή η φάση ορίστηκε ήδη: διαλέξτε άλλη ({kind}).</translation>
+        <translation>Αυτή η φάση ορίστηκε ήδη: επιλέξτε άλλη ({kind}).</translation>
     </message>
     <message>
         <source>The casualty must be a unit of the other side.</source>
@@ -4964,7 +4964,7 @@
     </message>
     <message>
         <source>{place}: none of your outposts stands there.</source>
-        <translation>{place}: δεν στέκει εκεί φυλάκιό σας.</translation>
+        <translation>{place}: δεν υπάρχει εκεί φυλάκιό σας.</translation>
     </message>
     <message>
         <source>You do not hold this card: {card}.</source>
@@ -4996,11 +4996,11 @@
     </message>
     <message>
         <source>Polymorph: choose an enemy unit in this battle that still attacks.</source>
-        <translation>Μεταμόρφωση: διαλέξτε εχθρική μονάδα της μάχης που επιτίθεται ακόμη.</translation>
+        <translation>Μεταμόρφωση: επιλέξτε εχθρική μονάδα της μάχης που επιτίθεται ακόμη.</translation>
     </message>
     <message>
         <source>Devour: choose an enemy melee or ranged unit in this battle.</source>
-        <translation>Καταβρόχθιση: διαλέξτε εχθρική μονάδα εδάφους ή βολής της μάχης.</translation>
+        <translation>Καταβρόχθιση: επιλέξτε εχθρική μονάδα εδάφους ή βολής της μάχης.</translation>
     </message>
     <message>
         <source>Ensnare: the enemy has no flying units here.</source>
@@ -5028,11 +5028,11 @@
     </message>
     <message>
         <source>Renew: choose a forest with a depletion marker.</source>
-        <translation>Ανανέωση: διαλέξτε δάσος με δείκτη εξάντλησης.</translation>
+        <translation>Ανανέωση: επιλέξτε δάσος με δείκτη εξάντλησης.</translation>
     </message>
     <message>
         <source>Cripple: choose a space with pieces of the enemy who moves.</source>
-        <translation>Σακάτεμα: διαλέξτε χώρο με κομμάτια του εχθρού που κινείται.</translation>
+        <translation>Σακάτεμα: επιλέξτε χώρο με πιόνια του εχθρού που κινείται.</translation>
     </message>
     <message>
         <source>Curse: the enemy has no hits in this phase.</source>
@@ -5048,7 +5048,7 @@
     </message>
     <message>
         <source>Fast: choose a space with pieces of yours.</source>
-        <translation>Ταχύτητα: διαλέξτε χώρο με κομμάτια σας.</translation>
+        <translation>Ταχύτητα: επιλέξτε χώρο με πιόνια σας.</translation>
     </message>
     <message>
         <source>Resources: you have no stockpile.</source>
@@ -5056,7 +5056,7 @@
     </message>
     <message>
         <source>Town Portal: choose a space with your units, then your town or a finished outpost with room for them around it.</source>
-        <translation>Πύλη της πόλης: διαλέξτε χώρο με μονάδες σας και μετά την πόλη σας ή ολοκληρωμένο φυλάκιο που έχει γύρω χώρο για αυτές.</translation>
+        <translation>Πύλη της πόλης: επιλέξτε χώρο με μονάδες σας και μετά την πόλη σας ή ολοκληρωμένο φυλάκιο που έχει γύρω χώρο για αυτές.</translation>
     </message>
     <message>
         <source>Victory Point: it does not count in this scenario.</source>
@@ -5113,7 +5113,7 @@
     </message>
     <message>
         <source>A marked space is called by a capital letter, at most four signs.</source>
-        <translation>Ένας σημειωμένος χώρος λέγεται με κεφαλαίο λατινικό γράμμα, έως τέσσερις χαρακτήρες.</translation>
+        <translation>Ένας σημειωμένος χώρος ονομάζεται με κεφαλαίο λατινικό γράμμα, έως τέσσερις χαρακτήρες.</translation>
     </message>
     <message>
         <source>There is no space here.</source>
@@ -5129,11 +5129,11 @@
     </message>
     <message>
         <source>Only flying units may be on a mountain.</source>
-        <translation>Σε βουνό στέκουν μόνο ιπτάμενες μονάδες.</translation>
+        <translation>Σε βουνό μπορούν να βρίσκονται μόνο ιπτάμενες μονάδες.</translation>
     </message>
     <message>
         <source>A wall stands between two neighbouring spaces.</source>
-        <translation>Ένας τοίχος στέκει ανάμεσα σε δύο γειτονικούς χώρους.</translation>
+        <translation>Ένας τοίχος πρέπει να στέκει ανάμεσα σε δύο γειτονικούς χώρους.</translation>
     </message>
     <message>
         <source>There is a wall here already.</source>
@@ -5166,13 +5166,13 @@
     <message numerus="yes">
         <source>The box holds only %n of these pieces for each side.</source>
         <translation>
-            <numerusform>Το κουτί έχει μόνο %n τέτοιο κομμάτι για κάθε πλευρά.</numerusform>
-            <numerusform>Το κουτί έχει μόνο %n τέτοια κομμάτια για κάθε πλευρά.</numerusform>
+            <numerusform>Το κουτί έχει μόνο %n τέτοιο πιόνι για κάθε πλευρά.</numerusform>
+            <numerusform>Το κουτί έχει μόνο %n τέτοια πιόνια για κάθε πλευρά.</numerusform>
         </translation>
     </message>
     <message>
         <source>This player starts with nothing at all.</source>
-        <translation>Αυτός ο παίκτης ξεκινά χωρίς τίποτε.</translation>
+        <translation>Αυτός ο παίκτης ξεκινά χωρίς τίποτα.</translation>
     </message>
     <message>
         <source>A town must be on a town space.</source>
@@ -5196,7 +5196,7 @@
     </message>
     <message>
         <source>Units that return from the dead need an outpost to return to.</source>
-        <translation>Μονάδες που γυρίζουν από τους νεκρούς χρειάζονται φυλάκιο για να γυρίσουν.</translation>
+        <translation>Οι μονάδες που επιστρέφουν όταν σκοτωθούν χρειάζονται φυλάκιο για να επιστρέψουν.</translation>
     </message>
     <message>
         <source>Two necromancers cannot share a space.</source>
@@ -5229,20 +5229,20 @@
     <message numerus="yes">
         <source>At most %n unit(s) of a team may be in a space.</source>
         <translation>
-            <numerusform>Σε έναν χώρο στέκει το πολύ %n μονάδα μιας ομάδας.</numerusform>
-            <numerusform>Σε έναν χώρο στέκουν το πολύ %n μονάδες μιας ομάδας.</numerusform>
+            <numerusform>Σε έναν χώρο μπορεί να βρίσκεται το πολύ %n μονάδα μιας ομάδας.</numerusform>
+            <numerusform>Σε έναν χώρο μπορούν να βρίσκονται το πολύ %n μονάδες μιας ομάδας.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At most %n worker(s) of a team may be in a space.</source>
         <translation>
-            <numerusform>Σε έναν χώρο στέκει το πολύ %n εργάτης μιας ομάδας.</numerusform>
-            <numerusform>Σε έναν χώρο στέκουν το πολύ %n εργάτες μιας ομάδας.</numerusform>
+            <numerusform>Σε έναν χώρο μπορεί να βρίσκεται το πολύ %n εργάτης μιας ομάδας.</numerusform>
+            <numerusform>Σε έναν χώρο μπορούν να βρίσκονται το πολύ %n εργάτες μιας ομάδας.</numerusform>
         </translation>
     </message>
     <message>
         <source>This goal must say whom it is about.</source>
-        <translation>Αυτός ο στόχος πρέπει να λέει ποιον αφορά.</translation>
+        <translation>Αυτός ο σκοπός πρέπει να λέει ποιον αφορά.</translation>
     </message>
     <message>
         <source>This player has no town, nor an outpost that counts as one.</source>
@@ -5254,7 +5254,7 @@
     </message>
     <message>
         <source>This goal needs tokens on its spaces.</source>
-        <translation>Αυτός ο στόχος χρειάζεται δείκτες στους χώρους του.</translation>
+        <translation>Αυτός ο σκοπός χρειάζεται δείκτες στους χώρους του.</translation>
     </message>
     <message>
         <source>Nobody with a town has a captive to bring home.</source>
@@ -5291,7 +5291,7 @@
     <message>
         <source>Chance to win the battle: {percent} %.</source>
         <comment>why</comment>
-        <translation>Πιθανότητα νίκης στη μάχη: {percent} %.</translation>
+        <translation>Πιθανότητα νίκης στη μάχη: {percent}%.</translation>
     </message>
     <message numerus="yes">
         <source>Attacks %n unit(s): {place}.</source>
@@ -5304,19 +5304,19 @@
     <message>
         <source>Goes for a home of {victim}: {place}.</source>
         <comment>why</comment>
-        <translation>Πηγαίνει για μια έδρα, {victim}: {place}.</translation>
+        <translation>Στόχος μια έδρα ({victim}): {place}.</translation>
     </message>
     <message>
         <source>Once more, and {victim} is lost: {place} was captured before.</source>
         <comment>why</comment>
-        <translation>Άλλη μία φορά και τελειώνει: {victim}. Έχει ξανακαταληφθεί: {place}.</translation>
+        <translation>Άλλη μία κατάληψη και τελειώνει: {victim}. Έχει ήδη καταληφθεί μία φορά: {place}.</translation>
     </message>
     <message numerus="yes">
         <source>%n worker(s) stand there without a guard: {place}.</source>
         <comment>why</comment>
         <translation>
-            <numerusform>Στέκει εκεί αφύλακτος %n εργάτης: {place}.</numerusform>
-            <numerusform>Στέκουν εκεί αφύλακτοι %n εργάτες: {place}.</numerusform>
+            <numerusform>Βρίσκεται εκεί αφύλακτος %n εργάτης: {place}.</numerusform>
+            <numerusform>Βρίσκονται εκεί αφύλακτοι %n εργάτες: {place}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5377,8 +5377,8 @@
         <source>%n piece(s) more are worth most for the price.</source>
         <comment>why</comment>
         <translation>
-            <numerusform>%n κομμάτι ακόμη αξίζει το περισσότερο για την τιμή του.</numerusform>
-            <numerusform>%n κομμάτια ακόμη αξίζουν το περισσότερο για την τιμή τους.</numerusform>
+            <numerusform>%n πιόνι ακόμη είναι η καλύτερη αγορά για την τιμή του.</numerusform>
+            <numerusform>%n πιόνια ακόμη είναι η καλύτερη αγορά για την τιμή τους.</numerusform>
         </translation>
     </message>
     <message>
@@ -5412,7 +5412,7 @@
     <message>
         <source>Nothing is worth its price now.</source>
         <comment>why</comment>
-        <translation>Τίποτε δεν αξίζει τώρα την τιμή του.</translation>
+        <translation>Τίποτα δεν αξίζει τώρα την τιμή του.</translation>
     </message>
     <message>
         <source>With these cards the victory points are complete.</source>
@@ -5497,7 +5497,7 @@
     <message>
         <source>No space</source>
         <comment>tool that takes spaces away</comment>
-        <translation>Κανένας χώρος</translation>
+        <translation>Αφαίρεση χώρου</translation>
     </message>
     <message>
         <source>Town</source>
@@ -5564,7 +5564,7 @@
     <message>
         <source>no space</source>
         <comment>outside the board</comment>
-        <translation>κανένας χώρος</translation>
+        <translation>εκτός ταμπλό</translation>
     </message>
     <message>
         <source>letter {letter}</source>
@@ -5589,7 +5589,7 @@
     <message>
         <source>Goals</source>
         <comment>page of the scenario editor</comment>
-        <translation>Στόχοι</translation>
+        <translation>Σκοποί</translation>
     </message>
     <message>
         <source>Story</source>
@@ -5647,7 +5647,7 @@
     <message>
         <source>Those beside towns never are, all others are from the start</source>
         <comment>gold and wood</comment>
-        <translation>Όσα είναι δίπλα σε πόλη ποτέ, τα άλλα είναι εξαντλημένα από την αρχή</translation>
+        <translation>Όσα είναι δίπλα σε πόλη ποτέ, όλα τα άλλα από την αρχή</translation>
     </message>
     <message>
         <source>Everybody</source>
@@ -5671,11 +5671,11 @@
     </message>
     <message>
         <source>Killed units return to its outposts; it only moves and fights.</source>
-        <translation>Οι σκοτωμένες μονάδες γυρίζουν στα φυλάκια· η πλευρά μόνο κινείται και πολεμά.</translation>
+        <translation>Οι μονάδες της που σκοτώνονται επιστρέφουν στα φυλάκιά της· η ίδια μόνο κινείται και πολεμά.</translation>
     </message>
     <message>
         <source>They never move and are everybody&apos;s enemies. Choose them on the board too.</source>
-        <translation>Δεν κινούνται ποτέ και είναι εχθροί όλων. Διαλέξτε τις και στο ταμπλό.</translation>
+        <translation>Δεν κινούνται ποτέ και είναι εχθροί όλων. Επιλέξτε τις και στο ταμπλό.</translation>
     </message>
     <message>
         <source>They are taken out of every deck before the game.</source>
@@ -5683,7 +5683,7 @@
     </message>
     <message>
         <source>Who has no enemies left wins in any case. Any one of these goals is enough.</source>
-        <translation>Όποιος δεν έχει πια εχθρούς κερδίζει οπωσδήποτε. Φτάνει ένας από αυτούς τους στόχους.</translation>
+        <translation>Όποιος δεν έχει πια εχθρούς κερδίζει σε κάθε περίπτωση. Αρκεί ένας από αυτούς τους σκοπούς.</translation>
     </message>
     <message>
         <source>Mark the space on the board with the tool Letter.</source>
@@ -5705,37 +5705,37 @@
     <message>
         <source>Hold a space</source>
         <comment>kind of goal</comment>
-        <translation>Κρατήστε έναν χώρο</translation>
+        <translation>Κράτημα χώρου</translation>
     </message>
     <message>
         <source>Reach a space</source>
         <comment>kind of goal</comment>
-        <translation>Φτάστε σε έναν χώρο</translation>
+        <translation>Άφιξη σε χώρο</translation>
     </message>
     <message>
         <source>Capture a town</source>
         <comment>kind of goal</comment>
-        <translation>Καταλάβετε μια πόλη</translation>
+        <translation>Κατάληψη πόλης</translation>
     </message>
     <message>
         <source>Last until the deck is empty</source>
         <comment>goal</comment>
-        <translation>Αντέξτε ώσπου να αδειάσει η τράπουλα</translation>
+        <translation>Αντοχή ώσπου να αδειάσει η τράπουλα</translation>
     </message>
     <message>
         <source>Slay the Necromancers</source>
         <comment>kind of goal</comment>
-        <translation>Σκοτώστε τους νεκρομάντες</translation>
+        <translation>Εξόντωση των νεκρομαντών</translation>
     </message>
     <message>
         <source>Destroy tokens</source>
         <comment>kind of goal</comment>
-        <translation>Καταστρέψτε δείκτες</translation>
+        <translation>Καταστροφή δεικτών</translation>
     </message>
     <message>
         <source>Rescue the captive</source>
         <comment>kind of goal</comment>
-        <translation>Ελευθερώστε τον αιχμάλωτο</translation>
+        <translation>Διάσωση του αιχμαλώτου</translation>
     </message>
     <message>
         <source>A team with so many victory points at the end of its turn wins.</source>
@@ -5743,7 +5743,7 @@
     </message>
     <message>
         <source>A unit on the space and fewer enemy units around it at the end of one&apos;s turn wins.</source>
-        <translation>Κερδίζει όποιος στο τέλος της σειράς του έχει μονάδα στον χώρο και γύρω λιγότερες εχθρικές μονάδες.</translation>
+        <translation>Κερδίζει όποιος στο τέλος της σειράς του έχει μονάδα στον χώρο και γύρω του λιγότερες εχθρικές μονάδες.</translation>
     </message>
     <message>
         <source>A unit on the space at the end of one&apos;s move step wins.</source>
@@ -5755,7 +5755,7 @@
     </message>
     <message>
         <source>When this player&apos;s last card is drawn, its team wins. One card is put aside every round.</source>
-        <translation>Όταν τραβηχτεί η τελευταία κάρτα αυτού του παίκτη, κερδίζει η ομάδα του. Κάθε γύρο μπαίνει μία κάρτα στην άκρη.</translation>
+        <translation>Όταν τραβηχτεί η τελευταία κάρτα αυτού του παίκτη, κερδίζει η ομάδα του. Σε κάθε γύρο μπαίνει μία κάρτα στην άκρη.</translation>
     </message>
     <message>
         <source>When all Necromancers of this player are dead, its enemies win.</source>
