@@ -5447,7 +5447,7 @@
     <message>
         <source>Land</source>
         <comment>heading of tools</comment>
-        <translation>Land</translation>
+        <translation>Terreng</translation>
     </message>
     <message>
         <source>Of a side</source>
@@ -5607,7 +5607,7 @@
     <message>
         <source>Whichever the player likes</source>
         <comment>race</comment>
-        <translation>Spilleren velger selv</translation>
+        <translation>Fritt valg</translation>
     </message>
     <message>
         <source>Alone</source>
@@ -5695,7 +5695,7 @@
     </message>
     <message>
         <source>Tell the players in your words what they are after.</source>
-        <translation>Fortell spillerne med dine ord hva de er ute etter.</translation>
+        <translation>Fortell spillerne med egne ord hva de er ute etter.</translation>
     </message>
     <message>
         <source>Victory points</source>
