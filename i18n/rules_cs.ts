@@ -375,7 +375,7 @@
     <message>
         <source>Rolling for the start</source>
         <comment>rulebook section</comment>
-        <translation>Hod o začátek</translation>
+        <translation>Hod o&#xa0;začátek</translation>
     </message>
     <message>
         <source>Claiming territories</source>
@@ -405,7 +405,7 @@
     <message>
         <source>Risk cards and sets</source>
         <comment>rulebook section</comment>
-        <translation>Karty Risku a sady</translation>
+        <translation>Karty Risku a&#xa0;sady</translation>
     </message>
     <message>
         <source>Trading sets</source>
@@ -445,7 +445,7 @@
     <message>
         <source>Conquest and moving in</source>
         <comment>rulebook section</comment>
-        <translation>Dobytí a přesun dobyvatelů</translation>
+        <translation>Dobytí a&#xa0;přesun dobyvatelů</translation>
     </message>
     <message>
         <source>Eliminating a player</source>
@@ -480,7 +480,7 @@
     <message>
         <source>The odds of battle</source>
         <comment>rulebook section</comment>
-        <translation>Šance v bitvě</translation>
+        <translation>Šance v&#xa0;bitvě</translation>
     </message>
     <message>
         <source>North America</source>
@@ -2340,7 +2340,7 @@
     <message>
         <source>Mission Risk</source>
         <comment>rulebook section</comment>
-        <translation>Risk s misemi</translation>
+        <translation>Risk s&#xa0;misemi</translation>
     </message>
     <message>
         <source>Dealing the missions</source>
@@ -2472,12 +2472,12 @@
     <message>
         <source>Reinforcements in a team</source>
         <comment>rulebook section</comment>
-        <translation>Posily v týmové hře</translation>
+        <translation>Posily v&#xa0;týmové hře</translation>
     </message>
     <message>
         <source>Attacking in a team</source>
         <comment>rulebook section</comment>
-        <translation>Útok v týmové hře</translation>
+        <translation>Útok v&#xa0;týmové hře</translation>
     </message>
     <message>
         <source>Defending together</source>
@@ -2487,7 +2487,7 @@
     <message>
         <source>Fortifying in a team</source>
         <comment>rulebook section</comment>
-        <translation>Přesun v týmové hře</translation>
+        <translation>Přesun v&#xa0;týmové hře</translation>
     </message>
     <message>
         <source>The team&apos;s cards</source>
