@@ -2496,11 +2496,11 @@
     </message>
     <message>
         <source>At the start of a melee phase</source>
-        <translation>I begyndelsen af et nærkampsangreb</translation>
+        <translation>Når nærkampen begynder</translation>
     </message>
     <message>
         <source>Until this battle ends, enemy flying units may be casualties in the melee phase too.</source>
-        <translation>Resten af kampen kan fjendens flyenheder også være tab i nærkampsangrebet.</translation>
+        <translation>Resten af kampen må fjenden også vælge flyenheder som tab i nærkampsangrebet.</translation>
     </message>
     <message>
         <source>Envenomed Spears</source>
@@ -2509,7 +2509,7 @@
     </message>
     <message>
         <source>Before you roll an attack</source>
-        <translation>Før du slår for et angreb</translation>
+        <translation>Før du slår</translation>
     </message>
     <message>
         <source>In this phase you roll each die that missed once more.</source>
@@ -2522,7 +2522,7 @@
     </message>
     <message>
         <source>After an enemy unit is removed</source>
-        <translation>Efter at en fjendtlig enhed er fjernet</translation>
+        <translation>Når en fjende har mistet en enhed</translation>
     </message>
     <message>
         <source>Take what that unit cost, in gold and wood, from its owner.</source>
@@ -2557,7 +2557,7 @@
     </message>
     <message>
         <source>After you rolled an attack</source>
-        <translation>Efter at du har slået for et angreb</translation>
+        <translation>Efter at du har slået</translation>
     </message>
     <message>
         <source>Roll one more die of the same strength for each hit.</source>
@@ -2596,7 +2596,7 @@
     </message>
     <message>
         <source>After the enemy rolled an attack</source>
-        <translation>Efter at fjenden har slået for et angreb</translation>
+        <translation>Efter at fjenden har slået</translation>
     </message>
     <message>
         <source>Roll a die for each enemy hit: 1, 2 or 3 prevents a casualty.</source>
@@ -2666,7 +2666,7 @@
     </message>
     <message>
         <source>In any step of yours</source>
-        <translation>I et hvilket som helst af dine trin</translation>
+        <translation>I ethvert af dine trin</translation>
     </message>
     <message>
         <source>Lay it open in front of you: one victory point for good.</source>
@@ -3991,7 +3991,7 @@
     <message>
         <source>Draw pile</source>
         <comment>cards</comment>
-        <translation>Trækbunke</translation>
+        <translation>Bunke</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in hand.</source>
@@ -4041,7 +4041,7 @@
     </message>
     <message>
         <source>Flying units may be casualties in the melee phase.</source>
-        <translation>Flyenheder kan være tab i nærkampsangrebet.</translation>
+        <translation>Flyenheder kan vælges som tab i nærkampsangrebet.</translation>
     </message>
     <message>
         <source>End movement</source>
@@ -4952,7 +4952,7 @@
     </message>
     <message>
         <source>Flying units cannot be casualties in the melee phase.</source>
-        <translation>Flyenheder kan ikke være tab i nærkampsangrebet.</translation>
+        <translation>Flyenheder kan ikke vælges som tab i nærkampsangrebet.</translation>
     </message>
     <message>
         <source>{place}: no such unit takes part in this battle.</source>
