@@ -109,9 +109,9 @@
     <message numerus="yes">
         <source>%n place(s)</source>
         <translation>
-            <numerusform>%n území</numerusform>
-            <numerusform>%n území</numerusform>
-            <numerusform>%n území</numerusform>
+            <numerusform>%n místo</numerusform>
+            <numerusform>%n místa</numerusform>
+            <numerusform>%n míst</numerusform>
         </translation>
     </message>
 </context>
@@ -1509,7 +1509,7 @@
     <name>OwnScenarios</name>
     <message>
         <source>Made by players</source>
-        <translation>Od hráčů</translation>
+        <translation>Scénáře od hráčů</translation>
     </message>
     <message>
         <source>Scenario editor…</source>
@@ -1661,7 +1661,7 @@
     <name>PoolToken</name>
     <message>
         <source>Drag onto the board, or click a place.</source>
-        <translation>Přetáhněte na plán, nebo klikněte na místo.</translation>
+        <translation>Přetáhněte na plán, nebo tam klikněte.</translation>
     </message>
     <message numerus="yes">
         <source>Still to place: %n</source>

@@ -2378,7 +2378,7 @@
     </message>
     <message>
         <source>Two teams of two, sitting alternately. Whoever first eliminates one player of the other team wins.</source>
-        <translation>Dva týmy po dvou hráčích sedí střídavě. Vyhrává ten, který první vyřadí jednoho hráče druhého týmu.</translation>
+        <translation>Dva týmy po dvou sedí střídavě. Vyhrává ten, který první vyřadí jednoho hráče toho druhého.</translation>
     </message>
     <message>
         <source>Your team&apos;s cards</source>
@@ -4094,7 +4094,7 @@
     <message>
         <source>Draw pile</source>
         <comment>cards</comment>
-        <translation>Dobírací balíček</translation>
+        <translation>Balíček</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in hand.</source>
