@@ -1701,7 +1701,7 @@
     <message>
         <source>Chance of success: {percent} %.</source>
         <comment>why</comment>
-        <translation>Sjanse for å lykkes: {percent} %.</translation>
+        <translation>Sjanse for å lykkes: {percent} %.</translation>
     </message>
     <message numerus="yes">
         <source>Eliminates {victim} and takes %n card(s).</source>
@@ -3946,22 +3946,22 @@
     <message numerus="yes">
         <source>Next: {unit}, with %n melee building(s).</source>
         <translation>
-            <numerusform>Neste: {unit}, med %n bakkeenhetsbygning.</numerusform>
-            <numerusform>Neste: {unit}, med %n bakkeenhetsbygninger.</numerusform>
+            <numerusform>Neste: {unit}, med %n bygning.</numerusform>
+            <numerusform>Neste: {unit}, med %n bygninger.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Next: {unit}, with %n ranged building(s).</source>
         <translation>
-            <numerusform>Neste: {unit}, med %n artillerienhetsbygning.</numerusform>
-            <numerusform>Neste: {unit}, med %n artillerienhetsbygninger.</numerusform>
+            <numerusform>Neste: {unit}, med %n bygning.</numerusform>
+            <numerusform>Neste: {unit}, med %n bygninger.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Next: {unit}, with %n flying building(s).</source>
         <translation>
-            <numerusform>Neste: {unit}, med %n flyenhetsbygning.</numerusform>
-            <numerusform>Neste: {unit}, med %n flyenhetsbygninger.</numerusform>
+            <numerusform>Neste: {unit}, med %n bygning.</numerusform>
+            <numerusform>Neste: {unit}, med %n bygninger.</numerusform>
         </translation>
     </message>
     <message>
@@ -3991,7 +3991,7 @@
     <message>
         <source>Draw pile</source>
         <comment>cards</comment>
-        <translation>Trekkbunke</translation>
+        <translation>Bunke</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in hand.</source>
@@ -5291,7 +5291,7 @@
     <message>
         <source>Chance to win the battle: {percent} %.</source>
         <comment>why</comment>
-        <translation>Sjanse til å vinne kampen: {percent} %.</translation>
+        <translation>Sjanse til å vinne kampen: {percent} %.</translation>
     </message>
     <message numerus="yes">
         <source>Attacks %n unit(s): {place}.</source>
