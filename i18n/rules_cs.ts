@@ -2509,7 +2509,7 @@
     </message>
     <message>
         <source>When enemies reach your workers</source>
-        <translation>Když nepřátelé dorazí k vašim dělníkům</translation>
+        <translation>Nepřítel je u vašich dělníků</translation>
     </message>
     <message>
         <source>All your workers in that space fight as melee units until this move step ends.</source>
@@ -2718,7 +2718,7 @@
     </message>
     <message>
         <source>Take {count} gold or {count} wood.</source>
-        <translation>Vezměte si žetony zlata, nebo žetony dřeva: {count}.</translation>
+        <translation>Vezměte si {count} × zlato, nebo {count} × dřevo.</translation>
     </message>
     <message>
         <source>Town Portal</source>
@@ -4301,11 +4301,11 @@
     </message>
     <message>
         <source>Play {card}: take {count} gold</source>
-        <translation>Zahrát kartu {card}: vzít zlato {count}</translation>
+        <translation>Zahrát kartu {card}: vzít {count} × zlato</translation>
     </message>
     <message>
         <source>Play {card}: take {count} wood</source>
-        <translation>Zahrát kartu {card}: vzít dřevo {count}</translation>
+        <translation>Zahrát kartu {card}: vzít {count} × dřevo</translation>
     </message>
     <message>
         <source>Play Town Portal: {source} → {target}</source>
