@@ -5452,7 +5452,7 @@
     <message>
         <source>Of a side</source>
         <comment>heading of tools: pieces</comment>
-        <translation>Til en side</translation>
+        <translation>En sides brikker</translation>
     </message>
     <message>
         <source>Walls, letters, tokens</source>
