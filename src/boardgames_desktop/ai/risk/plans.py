@@ -70,6 +70,9 @@ class Breadth(NamedTuple):
     blur: float = 0.0
 
 
+MOST_KNOWN = 300
+"""Questions whose answer is remembered."""
+
 NARROW = Breadth(1, 1, 2, 1, 1, 3, 2)
 VARIED = Breadth(2, 1, 2, 3, 4, 3, 3)
 HAZY = NARROW._replace(blur=0.5)
@@ -83,9 +86,10 @@ class Planner:
         judge: the evaluation plans are judged by.
     """
 
-    __slots__ = ("_near", "_world", "judge")
+    __slots__ = ("_known", "_near", "_world", "judge")
 
     def __init__(self, judge: Evaluation) -> None:
+        self._known: dict[tuple[object, ...], tuple[Plan, Plan]] = {}
         self.judge = judge
         self._world = judge.world
         self._near = judge.world.near
@@ -104,7 +108,25 @@ class Planner:
         return found
 
     def best(self, moment: Moment, breadth: Breadth) -> tuple[Plan, Plan]:
-        """Return the best plan and the best way to hold still; cheaper than all plans."""
+        """Return the best plan and the best way to hold still; cheaper than all plans.
+
+        What was asked lately is remembered: a turn's questions are much the same.
+        """
+        f = moment.f
+        if type(f) is not Field:
+            return self._best(moment, breadth)
+        key = (
+            *(moment.seat, moment.reserve, moment.earned, f.traded, f.playing, breadth),
+            *(tuple(f.owner), tuple(f.armies), tuple(f.cards)),
+        )
+        found = self._known.get(key)
+        if found is None:
+            if len(self._known) >= MOST_KNOWN:
+                self._known.clear()
+            found = self._known[key] = self._best(moment, breadth)
+        return found
+
+    def _best(self, moment: Moment, breadth: Breadth) -> tuple[Plan, Plan]:
         hold = best = self.hold(moment, breadth.fronts)
         for attack in self._attacks(moment, breadth):
             plan = self._judged(moment, attack, breadth.blur, best.value)
@@ -149,7 +171,8 @@ class Planner:
         """
         f, seat, reserve, _ = moment
         if not reserve:
-            return Plan(HOLD, -1, (), 1.0, self.judge.value(f, seat), f, f)
+            still = f.copy()
+            return Plan(HOLD, -1, (), 1.0, self.judge.value(still, seat), still, still)
         owner = f.owner
         lands = self.fronts(f, seat) or [owner.index(seat)]
         if len(lands) > fronts:
