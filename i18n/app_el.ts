@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>A free, unofficial program made by players. It is not connected with, endorsed by or supported by the publishers of the games it plays. The names of the games are trademarks of their owners. All pictures, texts and code here are our own work.</source>
-        <translation>Ένα δωρεάν, ανεπίσημο πρόγραμμα φτιαγμένο από παίκτες. Δεν συνδέεται με τους εκδότες των παιχνιδιών ούτε έχει την έγκριση ή την υποστήριξή τους. Τα ονόματα των παιχνιδιών είναι σήματα των κατόχων τους. Όλες οι εικόνες, τα κείμενα και ο κώδικας είναι δική μας δουλειά.</translation>
+        <translation>Ένα δωρεάν, ανεπίσημο πρόγραμμα φτιαγμένο από παίκτες. Δεν συνδέεται με τους εκδότες των παιχνιδιών ούτε έχει την έγκριση ή την υποστήριξή τους. Τα ονόματα των παιχνιδιών είναι εμπορικά σήματα των κατόχων τους. Όλες οι εικόνες, τα κείμενα και ο κώδικας είναι δική μας δουλειά.</translation>
     </message>
     <message>
         <source>Licence</source>

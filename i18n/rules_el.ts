@@ -2435,11 +2435,11 @@
     </message>
     <message>
         <source>When enemies reach your workers</source>
-        <translation>Όταν εχθροί φτάνουν στους εργάτες σας</translation>
+        <translation>Όταν φτάνουν εχθροί σε εργάτες</translation>
     </message>
     <message>
         <source>All your workers in that space fight as melee units until this move step ends.</source>
-        <translation>Όλοι οι εργάτες σας στον χώρο πολεμούν ως μονάδες εδάφους μέχρι να τελειώσει το βήμα κίνησης.</translation>
+        <translation>Οι εργάτες σας στον χώρο πολεμούν ως μονάδες εδάφους σε αυτό το βήμα.</translation>
     </message>
     <message>
         <source>Dispel Magic</source>
@@ -2474,11 +2474,11 @@
     </message>
     <message>
         <source>At the start of a battle round</source>
-        <translation>Στην αρχή ενός γύρου μάχης</translation>
+        <translation>Αρχή ενός γύρου μάχης</translation>
     </message>
     <message>
         <source>One enemy unit in this battle does not attack until the round ends.</source>
-        <translation>Μία εχθρική μονάδα της μάχης δεν επιτίθεται ώσπου να τελειώσει ο γύρος.</translation>
+        <translation>Μία εχθρική μονάδα δεν επιτίθεται σε αυτόν τον γύρο μάχης.</translation>
     </message>
     <message>
         <source>Devour</source>
@@ -2487,7 +2487,7 @@
     </message>
     <message>
         <source>Swallow an enemy melee or ranged unit. It dies if your side wins; else it comes back.</source>
-        <translation>Καταπιείτε μια εχθρική μονάδα εδάφους ή βολής. Αν νικήσει η πλευρά σας, χάνεται· αλλιώς επιστρέφει.</translation>
+        <translation>Βγάλτε εχθρική μονάδα εδάφους ή βολής. Αν νικήσετε, χάνεται· αλλιώς επιστρέφει.</translation>
     </message>
     <message>
         <source>Ensnare</source>
@@ -2496,11 +2496,11 @@
     </message>
     <message>
         <source>At the start of a melee phase</source>
-        <translation>Στην αρχή μιας επίθεσης εδάφους</translation>
+        <translation>Αρχή επίθεσης εδάφους</translation>
     </message>
     <message>
         <source>Until this battle ends, enemy flying units may be casualties in the melee phase too.</source>
-        <translation>Μέχρι το τέλος της μάχης και οι εχθρικές ιπτάμενες μονάδες μπορούν να είναι απώλειες στην επίθεση εδάφους.</translation>
+        <translation>Ως το τέλος της μάχης στην επίθεση εδάφους χάνονται και εχθρικές ιπτάμενες.</translation>
     </message>
     <message>
         <source>Envenomed Spears</source>
@@ -2509,7 +2509,7 @@
     </message>
     <message>
         <source>Before you roll an attack</source>
-        <translation>Πριν ρίξετε μια επίθεση</translation>
+        <translation>Πριν ρίξετε</translation>
     </message>
     <message>
         <source>In this phase you roll each die that missed once more.</source>
@@ -2522,7 +2522,7 @@
     </message>
     <message>
         <source>After an enemy unit is removed</source>
-        <translation>Αφού αφαιρεθεί εχθρική μονάδα</translation>
+        <translation>Μετά από εχθρική απώλεια</translation>
     </message>
     <message>
         <source>Take what that unit cost, in gold and wood, from its owner.</source>
@@ -2535,7 +2535,7 @@
     </message>
     <message>
         <source>In this phase your dice hit on a number one higher.</source>
-        <translation>Σε αυτή τη φάση τα ζάρια σας πετυχαίνουν και με έναν αριθμό μεγαλύτερο.</translation>
+        <translation>Σε αυτή τη φάση χτυπάτε και με έναν αριθμό παραπάνω.</translation>
     </message>
     <message>
         <source>Marksmanship</source>
@@ -2544,7 +2544,7 @@
     </message>
     <message>
         <source>Before the enemy removes a unit</source>
-        <translation>Πριν ο εχθρός αφαιρέσει μονάδα</translation>
+        <translation>Πριν από εχθρική απώλεια</translation>
     </message>
     <message>
         <source>You choose that one casualty instead of the enemy.</source>
@@ -2557,7 +2557,7 @@
     </message>
     <message>
         <source>After you rolled an attack</source>
-        <translation>Αφού ρίξετε μια επίθεση</translation>
+        <translation>Αφού ρίξετε</translation>
     </message>
     <message>
         <source>Roll one more die of the same strength for each hit.</source>
@@ -2570,7 +2570,7 @@
     </message>
     <message>
         <source>At the start of your harvest</source>
-        <translation>Στην αρχή της συγκομιδής σας</translation>
+        <translation>Αρχή της συγκομιδής σας</translation>
     </message>
     <message>
         <source>Remove the depletion marker from any one forest.</source>
@@ -2583,7 +2583,7 @@
     </message>
     <message>
         <source>At the start of an enemy&apos;s movement</source>
-        <translation>Στην αρχή της κίνησης ενός εχθρού</translation>
+        <translation>Αρχή κίνησης ενός εχθρού</translation>
     </message>
     <message>
         <source>Everything of the enemy in one space moves one space less.</source>
@@ -2596,11 +2596,11 @@
     </message>
     <message>
         <source>After the enemy rolled an attack</source>
-        <translation>Αφού ο εχθρός ρίξει μια επίθεση</translation>
+        <translation>Αφού ρίξει ο εχθρός</translation>
     </message>
     <message>
         <source>Roll a die for each enemy hit: 1, 2 or 3 prevents a casualty.</source>
-        <translation>Ρίξτε ένα ζάρι για κάθε εχθρικό χτύπημα: το 1, το 2 και το 3 γλιτώνουν μία απώλεια.</translation>
+        <translation>Ένα ζάρι για κάθε εχθρικό χτύπημα: 1, 2 ή 3 αποτρέπει μία απώλεια.</translation>
     </message>
     <message>
         <source>Summon Building</source>
@@ -2609,11 +2609,11 @@
     </message>
     <message>
         <source>When you construct in town</source>
-        <translation>Όταν κατασκευάζετε στην πόλη</translation>
+        <translation>Όταν χτίζετε στην πόλη</translation>
     </message>
     <message>
         <source>Start a building that needs no worker. You still pay for it.</source>
-        <translation>Αρχίστε ένα κτίριο που δεν χρειάζεται εργάτη. Το πληρώνετε κανονικά.</translation>
+        <translation>Αρχίστε ένα κτίριο χωρίς εργάτη. Το πληρώνετε κανονικά.</translation>
     </message>
     <message>
         <source>Web</source>
@@ -2627,11 +2627,11 @@
     </message>
     <message>
         <source>At the start of your movement</source>
-        <translation>Στην αρχή της κίνησής σας</translation>
+        <translation>Αρχή της κίνησής σας</translation>
     </message>
     <message>
         <source>All your pieces in one space may move two spaces farther, at most three.</source>
-        <translation>Όλα τα πιόνια σας σε έναν χώρο μπορούν να κινηθούν έως δύο χώρους παραπάνω, το πολύ τρεις.</translation>
+        <translation>Τα πιόνια σας σε έναν χώρο κινούνται έως δύο χώρους παραπάνω, το πολύ τρεις.</translation>
     </message>
     <message>
         <source>Resources</source>
@@ -2640,7 +2640,7 @@
     </message>
     <message>
         <source>At the start of your spending</source>
-        <translation>Στην αρχή των δαπανών σας</translation>
+        <translation>Αρχή των δαπανών σας</translation>
     </message>
     <message>
         <source>Take {count} gold or {count} wood.</source>
@@ -2653,11 +2653,11 @@
     </message>
     <message>
         <source>After anybody&apos;s movement, before battles</source>
-        <translation>Μετά την κίνηση οποιουδήποτε, πριν από τις μάχες</translation>
+        <translation>Μετά από κίνηση, πριν από μάχες</translation>
     </message>
     <message>
         <source>All your units in one space go to your town or to one of your outposts.</source>
-        <translation>Όλες οι μονάδες σας από έναν χώρο πηγαίνουν στην πόλη σας ή σε ένα φυλάκιό σας.</translation>
+        <translation>Όλες οι μονάδες ενός χώρου πάνε στην πόλη σας ή σε φυλάκιό σας.</translation>
     </message>
     <message>
         <source>Victory Point</source>
@@ -2666,7 +2666,7 @@
     </message>
     <message>
         <source>In any step of yours</source>
-        <translation>Σε οποιοδήποτε δικό σας βήμα</translation>
+        <translation>Σε κάθε δικό σας βήμα</translation>
     </message>
     <message>
         <source>Lay it open in front of you: one victory point for good.</source>
@@ -3946,22 +3946,22 @@
     <message numerus="yes">
         <source>Next: {unit}, with %n melee building(s).</source>
         <translation>
-            <numerusform>Επόμενο: {unit} (κτίρια: %n).</numerusform>
-            <numerusform>Επόμενο: {unit} (κτίρια: %n).</numerusform>
+            <numerusform>Επόμενο: {unit} (κτίρια: %n).</numerusform>
+            <numerusform>Επόμενο: {unit} (κτίρια: %n).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Next: {unit}, with %n ranged building(s).</source>
         <translation>
-            <numerusform>Επόμενο: {unit} (κτίρια: %n).</numerusform>
-            <numerusform>Επόμενο: {unit} (κτίρια: %n).</numerusform>
+            <numerusform>Επόμενο: {unit} (κτίρια: %n).</numerusform>
+            <numerusform>Επόμενο: {unit} (κτίρια: %n).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Next: {unit}, with %n flying building(s).</source>
         <translation>
-            <numerusform>Επόμενο: {unit} (κτίρια: %n).</numerusform>
-            <numerusform>Επόμενο: {unit} (κτίρια: %n).</numerusform>
+            <numerusform>Επόμενο: {unit} (κτίρια: %n).</numerusform>
+            <numerusform>Επόμενο: {unit} (κτίρια: %n).</numerusform>
         </translation>
     </message>
     <message>
@@ -5184,7 +5184,7 @@
     </message>
     <message>
         <source>Pieces of the same side are given twice for this space.</source>
-        <translation>Κομμάτια της ίδιας πλευράς δίνονται δύο φορές για αυτόν τον χώρο.</translation>
+        <translation>Πιόνια της ίδιας πλευράς δίνονται δύο φορές για αυτόν τον χώρο.</translation>
     </message>
     <message>
         <source>An outpost cannot stand in a town.</source>
@@ -5452,7 +5452,7 @@
     <message>
         <source>Of a side</source>
         <comment>heading of tools: pieces</comment>
-        <translation>Κομμάτια πλευράς</translation>
+        <translation>Πιόνια πλευράς</translation>
     </message>
     <message>
         <source>Walls, letters, tokens</source>
