@@ -123,9 +123,13 @@ class Match(Course):
         seen, seat = self.observation(), decision.seat
         return Picker(
             decision.options,
-            self.rules.asides(seen, seat),
+            self.asides(seat),
             lambda option: self.presenter.roads(seen, seat, option),
         )
+
+    def asides(self, seat: Seat) -> tuple[Option, ...]:
+        """Return what ``seat`` may do unasked in the position shown."""
+        return tuple(self.rules.asides(self.observation(), seat))
 
     def prompt(self) -> tuple[Msg, ...]:
         """Return what is asked now, or what is being waited for."""
