@@ -182,7 +182,7 @@ def run(launch: Launch) -> int:
 
 def _open(program: Program, launch: Launch, alarm: Alarm) -> None:
     """Show the window with what the command line asks for; trouble leaves the start page."""
-    window, wanted = program.window, Launch(save=launch.save, setup=launch.setup)
+    window, wanted = program.window, Launch(launch.save, launch.setup, launch.lesson)
     try:
         window.handle(wanted)
         window.show()

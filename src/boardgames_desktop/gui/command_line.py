@@ -42,6 +42,7 @@ class Launch:
     Attributes:
         save: a saved game to open.
         setup: a game to start at once.
+        lesson: game and name of a lesson to take.
         language: language of this run; None = the setting.
         smoke: try every screen and game, then exit.
         worker: be the opponents' process.
@@ -52,6 +53,7 @@ class Launch:
 
     save: Path | None = None
     setup: Setup | None = None
+    lesson: tuple[str, str] | None = None
     language: str | None = None
     smoke: bool = False
     worker: bool = False
@@ -86,6 +88,7 @@ def _parser() -> _Parser:
         "--option", metavar="KEY=VALUE", action="append", default=[], help="option of the variant"
     )
     parser.add_argument("--seed", metavar="N", help="number all chance is derived from")
+    parser.add_argument("--lesson", metavar="GAME/LESSON", help="take a lesson")
     parser.add_argument("--language", metavar="CODE", help=", ".join(LANGUAGE_CODES))
     parser.add_argument("--smoke", action="store_true", help="try every screen and game, then exit")
     parser.add_argument("--ai-worker", action="store_true", help=argparse.SUPPRESS)
@@ -107,9 +110,12 @@ def parse(argv: Sequence[str]) -> Launch:
             raise UsageError(f"--{flag} needs --new")
     if given.save is not None and given.new is not None:
         raise UsageError("a saved game and --new exclude each other")
+    if given.lesson is not None and (given.new is not None or given.save is not None):
+        raise UsageError("--lesson excludes --new and a saved game")
     return Launch(
         save=given.save.absolute() if given.save is not None else None,
         setup=_setup(given) if given.new is not None else None,
+        lesson=_lesson(given.lesson) if given.lesson is not None else None,
         language=given.language,
         smoke=given.smoke,
         worker=given.ai_worker,
@@ -117,6 +123,17 @@ def parse(argv: Sequence[str]) -> Launch:
         studio=given.paint_map,
         version=given.version,
     )
+
+
+def _lesson(wanted: str) -> tuple[str, str]:
+    """Return game and name of a lesson; raises UsageError if there is none."""
+    from boardgames_desktop.services.lesson_file import lesson_names
+    from boardgames_desktop.services.paths import resources
+
+    known = {f"{game}/{name}": (game, name) for game, name in lesson_names(resources() / "lessons")}
+    if wanted not in known:
+        raise UsageError(f"--lesson: {wanted!r} is not one of {', '.join(known)}")
+    return known[wanted]
 
 
 def _setup(given: argparse.Namespace) -> Setup:
@@ -271,6 +288,7 @@ def launch_to_json(launch: Launch) -> dict[str, Any]:
     return {
         "save": str(launch.save) if launch.save is not None else None,
         "setup": attrs.asdict(launch.setup) if launch.setup is not None else None,
+        "lesson": "/".join(launch.lesson) if launch.lesson is not None else None,
         "language": launch.language,
     }
 
@@ -281,9 +299,11 @@ def launch_from_json(data: Any) -> Launch:
         save, setup, language = data["save"], data["setup"], data["language"]
         if language is not None and language not in LANGUAGE_CODES:
             raise UsageError("language")
+        lesson = data.get("lesson")
         return Launch(
             save=Path(save) if save is not None else None,
             setup=_setup_from_json(setup) if setup is not None else None,
+            lesson=_lesson(str(lesson)) if lesson is not None else None,
             language=language,
         )
     except (KeyError, TypeError, ValueError) as error:

@@ -20,12 +20,13 @@ from boardgames_desktop.gui.command_line import Launch
 from boardgames_desktop.gui.curtain import Curtain
 from boardgames_desktop.gui.dialogs import Dialogs
 from boardgames_desktop.gui.editor.desk import Desk
+from boardgames_desktop.gui.lessons.school import School
 from boardgames_desktop.gui.menus import Menus
 from boardgames_desktop.gui.messages import Toast
 from boardgames_desktop.gui.papers import Papers
 from boardgames_desktop.gui.rulebook.lectern import Lectern
 from boardgames_desktop.gui.shelf import Shelf
-from boardgames_desktop.gui.shortcuts import CURTAIN, REVIEW, START, TABLE, Commands
+from boardgames_desktop.gui.shortcuts import CURTAIN, LESSON, REVIEW, START, TABLE, Commands
 from boardgames_desktop.gui.table import GameTable
 from boardgames_desktop.gui.table_commands import TableCommands
 from boardgames_desktop.gui.window_place import keep_place, place
@@ -74,6 +75,7 @@ class MainWindow(QMainWindow):
         )
         self._desk = Desk(self, paths)
         self._desk.play_wanted.connect(self.ask_new_game)
+        self.school = School(self, paths, store)
         self._start_page: StartPage | None = None
         self._review: ReviewPage | None = None
         self._table_commands = TableCommands(self.commands, self)
@@ -93,6 +95,7 @@ class MainWindow(QMainWindow):
             "save": self.save,
             "save_as": self.ask_save_as,
             "leave": self.show_start,
+            "lessons": self.school.ask,
             "editor": self.open_editor,
             "settings": self._dialogs.open_settings,
             "quit": self.close,
@@ -122,7 +125,7 @@ class MainWindow(QMainWindow):
         self.curtain.lifted.connect(self._lift_curtain)
         self.curtain.menu_wanted.connect(self._open_menu)
         self._store.changed.connect(self._take_settings)
-        self._store.failed.connect(self._say)
+        self._store.failed.connect(self.say)
 
     def _take_settings(self, settings: Settings) -> None:
         if self.match is not None and self.match.pace != settings.pace:
@@ -145,6 +148,10 @@ class MainWindow(QMainWindow):
     def dialogs(self) -> list[QDialog]:
         """Return the dialogs that are open."""
         return self._dialogs.opened()
+
+    def open_dialog(self, dialog: QDialog) -> None:
+        """Open a dialog above the window; one of a kind at a time."""
+        self._dialogs.open(dialog)
 
     def ask_new_game(self, game_id: str = "", scenario: Path | None = None) -> None:
         """Open the new-game dialog, with a scenario that a player made if one is given."""
@@ -198,7 +205,7 @@ class MainWindow(QMainWindow):
         if self.match is not None:
             self._dialogs.ask_resign(self.match)
 
-    def _say(self, msg: Msg) -> None:
+    def say(self, msg: Msg) -> None:
         """Show a short message from below: opponents, journal, settings."""
         names = self.match.names() if self.match is not None else []
         self.toast.say(language().text(msg, names))
@@ -250,6 +257,8 @@ class MainWindow(QMainWindow):
             self.start(launch.setup)
         elif launch.save is not None:
             self.open_save(launch.save)
+        elif launch.lesson is not None:
+            self.school.open(*launch.lesson)
 
     def start(self, setup: Setup) -> None:
         """Start a new match."""
@@ -278,8 +287,18 @@ class MainWindow(QMainWindow):
         self._put_away()
         self._seat(match)
 
+    def teach(self, match: Match) -> GameTable:
+        """Put a scene of a lesson on the table; it does not begin yet."""
+        self._put_away()
+        return self._lay(match, LESSON)
+
     def _seat(self, match: Match) -> None:
         """Put a match on the table and begin."""
+        self._lay(match, TABLE)
+        match.over.connect(self._game_over)
+        match.start()
+
+    def _lay(self, match: Match, where: str) -> GameTable:
         try:
             table = GameTable(match, self._store, pictures=self._pictures, parent=self._stack)
         except BaseException:
@@ -292,14 +311,13 @@ class MainWindow(QMainWindow):
         self._table_commands.follow(match)
         match.asked.connect(self._lectern.refresh)
         match.curtain.connect(self._drop_curtain)
-        match.over.connect(self._game_over)
-        match.trouble.connect(self._say)
+        match.trouble.connect(self.say)
         self._stack.addWidget(self.table)
         self._stack.setCurrentWidget(self.table)
-        self._enter(TABLE)
+        self._enter(where)
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
         garbage.set_aside()
-        match.start()
+        return self.table
 
     def _put_away(self) -> None:
         """Save the running game and clear the table."""
@@ -315,9 +333,10 @@ class MainWindow(QMainWindow):
             self._review.clear()
             self.commands["review"].setChecked(False)
         try:
-            self.shelf.put_away(match)
+            if not self.school.put_away(match):
+                self.shelf.put_away(match)
         except SaveError as error:
-            self._say(error.msg)
+            self.say(error.msg)
         self._stack.removeWidget(table)
         table.room.close()
         table.deleteLater()
@@ -334,7 +353,7 @@ class MainWindow(QMainWindow):
         try:
             self.match.save(path)
         except SaveError as error:
-            self._say(error.msg)
+            self.say(error.msg)
         else:
             self.toast.say(self.tr("Saved as {name}").format(name=path.name))
 
@@ -465,7 +484,8 @@ class MainWindow(QMainWindow):
     def show_rulebook(self) -> None:
         """Open the rulebook at what is pointed at, at what is asked now, or at its beginning."""
         table = self.table
-        rule = table.rule_here() if table is not None and self.commands.where == TABLE else ""
+        playing = table is not None and self.commands.where in (TABLE, LESSON)
+        rule = table.rule_here() if table is not None and playing else ""
         if rule:
             self.show_rule(rule)
         else:

@@ -18,12 +18,16 @@ START = "start"
 TABLE = "table"
 REVIEW = "review"
 CURTAIN = "curtain"
-"""Situations of the window: start page, a game on the table, a review, the screen handed over."""
+LESSON = "lesson"
+"""Situations of the window: start page, a game on the table, a review, the screen handed over,
+a lesson.
+"""
 
-EVERYWHERE = frozenset({START, TABLE, REVIEW})
+EVERYWHERE = frozenset({START, TABLE, REVIEW, LESSON})
 WITH_GAME = frozenset({TABLE, REVIEW})
+WITH_BOARD = frozenset({TABLE, REVIEW, LESSON})
 AT_TABLE = frozenset({TABLE})
-ALWAYS = frozenset({START, TABLE, REVIEW, CURTAIN})
+ALWAYS = frozenset({START, TABLE, REVIEW, CURTAIN, LESSON})
 
 
 @attrs.frozen
@@ -54,7 +58,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("save_as", "file", ("Ctrl+Shift+S",), WITH_GAME, 1),
     Command("export_board", "file", (), WITH_GAME, 2),
     Command("export_story", "file", (), WITH_GAME, 2),
-    Command("leave", "file", ("Ctrl+W",), WITH_GAME, 3),
+    Command("leave", "file", ("Ctrl+W",), WITH_BOARD, 3),
     Command("editor", "file", (), EVERYWHERE, 4),
     Command("settings", "file", ("Ctrl+,",), EVERYWHERE, 4),
     Command("quit", "file", ("Ctrl+Q",), ALWAYS, 5),
@@ -67,9 +71,10 @@ COMMANDS: tuple[Command, ...] = (
     Command("review", "game", ("Ctrl+R",), WITH_GAME, 3, toggles=True),
     Command("dice", "game", (), WITH_GAME, 3),
     Command("resign", "game", (), AT_TABLE, 4),
-    Command("zoom_in", "view", ("Ctrl++", "Ctrl+="), WITH_GAME),
-    Command("zoom_out", "view", ("Ctrl+-",), WITH_GAME),
-    Command("zoom_fit", "view", ("Home", "Ctrl+0"), WITH_GAME),
+    Command("lessons", "game", (), EVERYWHERE, 5),
+    Command("zoom_in", "view", ("Ctrl++", "Ctrl+="), WITH_BOARD),
+    Command("zoom_out", "view", ("Ctrl+-",), WITH_BOARD),
+    Command("zoom_fit", "view", ("Home", "Ctrl+0"), WITH_BOARD),
     Command("larger_text", "view", ("Ctrl+Alt++", "Ctrl+Alt+="), EVERYWHERE, 1),
     Command("smaller_text", "view", ("Ctrl+Alt+-",), EVERYWHERE, 1),
     Command("full_screen", "view", ("F11",), ALWAYS, 3, toggles=True),
@@ -118,6 +123,7 @@ def command_words() -> dict[str, str]:
         "review": QCoreApplication.translate("Commands", "Re&view the game"),
         "dice": QCoreApplication.translate("Commands", "Prove the &dice…"),
         "resign": QCoreApplication.translate("Commands", "Resi&gn…"),
+        "lessons": QCoreApplication.translate("Commands", "&Lessons…"),
         "zoom_in": QCoreApplication.translate("Commands", "Zoom &in"),
         "zoom_out": QCoreApplication.translate("Commands", "Zoom &out"),
         "zoom_fit": QCoreApplication.translate("Commands", "&Whole board"),

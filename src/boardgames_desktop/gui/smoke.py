@@ -21,6 +21,7 @@ from boardgames_desktop.gui.main_window import MainWindow
 from boardgames_desktop.gui.theme import apply as apply_theme
 from boardgames_desktop.gui.theme import themes
 from boardgames_desktop.services.language import LANGUAGES, language
+from boardgames_desktop.services.lesson_file import lesson_names
 from boardgames_desktop.services.match import Match
 from boardgames_desktop.services.paths import Paths
 from boardgames_desktop.services.saves import SUFFIX, read_save
@@ -114,6 +115,7 @@ def _run(paths: Paths) -> None:
     _dialogs(window)
     for game in catalogue():
         _game(window, game)
+    _lessons(window)
     _languages(window)
     _themes(window, store)
     window.show_start()
@@ -159,6 +161,17 @@ def _game(window: MainWindow, game: AnyGame) -> None:
         plies = match.ply
         _save_and_back(window, match)
         _tell(f"{game.id} {variant.id}: {plies} actions, saved, loaded, same position")
+
+
+def _lessons(window: MainWindow) -> None:
+    """Open the first step of every lesson."""
+    names = lesson_names(window.school.root)
+    for game, name in names:
+        window.handle(Launch(lesson=(game, name)))
+        if window.school.tutor is None:
+            raise SmokeError(f"the lesson {game}/{name} does not open")
+        _paint(window, f"the lesson {game}/{name}")
+    _tell(f"lessons {', '.join('/'.join(one) for one in names)}")
 
 
 def _far_enough(match: Match) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
@@ -27,7 +28,7 @@ from boardgames_desktop.gui.theme import px, space, theme
 from boardgames_desktop.gui.words import Heading, Words
 from boardgames_desktop.services.language import LANGUAGES, language
 
-DOORS = ("new", "open", "rulebook", "settings")
+DOORS = ("new", "lessons", "open", "rulebook", "settings")
 COLOURS = ("red", "blue", "yellow", "black", "green", "purple")
 MOST_RECENT = 3
 
@@ -53,7 +54,7 @@ class EmblemStrip(QWidget):
 
 
 class StartPage(QWidget):
-    """Continue, new game, open, rulebooks, settings; one tile for each game; languages."""
+    """Continue, new game, lessons, open, rulebooks, settings; one tile for each game; languages."""
 
     continue_wanted = Signal()
     game_wanted = Signal(str)
@@ -85,6 +86,7 @@ class StartPage(QWidget):
         self._recent_heading = Heading(self)
         self._recent_box = QVBoxLayout()
         self._recent: tuple[RecentGame, ...] = ()
+        self._played = True
         self._recent_buttons: list[RecentButton] = []
         self.languages = Segments(len(LANGUAGES), self)
         self.languages.chosen.connect(lambda index: self.language_wanted.emit(LANGUAGES[index]))
@@ -102,8 +104,10 @@ class StartPage(QWidget):
         self._left.addWidget(self._tagline)
         self._left.addWidget(self._emblems)
         self._left.addWidget(self.continue_card)
+        self._doors = QVBoxLayout()
         for door in self.doors.values():
-            self._left.addWidget(door)
+            self._doors.addWidget(door)
+        self._left.addLayout(self._doors)
         self._left.addWidget(self._recent_heading)
         self._left.addLayout(self._recent_box)
         self._left.addStretch(1)
@@ -128,6 +132,7 @@ class StartPage(QWidget):
         self._page.setContentsMargins(margin, margin, margin, margin)
         self._page.setSpacing(space(8) if roomy else space(4))
         self._left.setSpacing(space(2))
+        self._doors.setSpacing(space(2))
         self._bar.setSpacing(space(3))
         self._grid.setSpacing(space(5))
         self._recent_box.setSpacing(space(1))
@@ -154,6 +159,7 @@ class StartPage(QWidget):
         if last is not None:
             self.continue_card.set_words(self.tr("Continue"), last.facts, last.when)
             self.continue_card.set_picture(last.picture)
+        self._order_doors()
 
     def show_recent(self, games: Sequence[RecentGame]) -> None:
         """List some saved games."""
@@ -167,7 +173,21 @@ class StartPage(QWidget):
             button.clicked.connect(self._recent_chosen)
             self._recent_box.addWidget(button)
             self._recent_buttons.append(button)
+        self._order_doors()
         self._space()
+
+    def _order_doors(self) -> None:
+        """Put the lessons first as long as nothing has been played."""
+        played = not self.continue_card.isHidden() or bool(self._recent)
+        if played == self._played:
+            return
+        self._played = played
+        names = DOORS if played else sorted(DOORS, key=lambda name: name != "lessons")
+        for name in names:
+            self._doors.removeWidget(self.doors[name])
+            self._doors.addWidget(self.doors[name])
+        for before, after in pairwise(names):
+            self.setTabOrder(self.doors[before], self.doors[after])
 
     def picture_size(self) -> QSize:
         """Return the size the Continue card shows a board at."""
@@ -175,7 +195,8 @@ class StartPage(QWidget):
 
     def take_focus(self) -> None:
         """Put the keyboard on the first thing worth pressing."""
-        first = self.continue_card if self.continue_card.isVisibleTo(self) else self.doors["new"]
+        door = self.doors["new" if self._played else "lessons"]
+        first = self.continue_card if self.continue_card.isVisibleTo(self) else door
         first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def close_art(self) -> None:

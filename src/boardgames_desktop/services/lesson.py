@@ -11,7 +11,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from boardgames_desktop.core.actions import Action, Option, Seat
+from boardgames_desktop.core.actions import Action, Option, Seat, matches
 from boardgames_desktop.core.notation import NotationError, action_text, parse_action
 from boardgames_desktop.core.picker import Picker
 from boardgames_desktop.core.picture import Thing
@@ -119,7 +119,6 @@ class LessonMatch(Match):
     def teach(self, step: Step, *, answered: bool = False) -> None:
         """Take a step: only what it expects can be done from now on, if not done already."""
         self._step = None if answered else step
-        self._open = None
         if self._started and not self._closed:
             self.asked.emit()
 
@@ -137,6 +136,17 @@ class LessonMatch(Match):
         """Return an action that the step wants and that is legal now."""
         decision = self.decision()
         return None if decision is None else next(iter(decision), None)
+
+    def road(self, action: Action) -> tuple[Thing, ...]:
+        """Return what a hand would point at to do a wanted action."""
+        decision = self.decision()
+        if decision is None:
+            return ()
+        for option in decision.options:
+            if matches(option, action):
+                road = self.presenter.roads(self.observation(), decision.seat, option)[0]
+                return tuple(min(step) for step in road)
+        return ()
 
     def possible(self) -> bool:
         """Tell whether what the step wants can be done in the position reached."""
@@ -161,18 +171,9 @@ class LessonMatch(Match):
             known = self._asking = LessonDecision(self.rules, seen, found.seat, self._expect)
         return known
 
-    def picker(self) -> Picker | None:
-        """Return a fresh picker for what is expected."""
-        decision = self.decision()
-        if decision is None:
-            return None
-        seen, seat = self.observation(), decision.seat
-        asides = narrowed(self.rules.verbs, self._expect, list(self.rules.asides(seen, seat)))
-        return Picker(
-            decision.options,
-            asides,
-            lambda option: self.presenter.roads(seen, seat, option),
-        )
+    def asides(self, seat: Seat) -> tuple[Option, ...]:
+        """Return what is expected of what may be done unasked."""
+        return tuple(narrowed(self.rules.verbs, self._expect, super().asides(seat)))
 
     def prompt(self) -> tuple[Msg, ...]:
         """Return the question, or that the card is to be read."""
@@ -261,7 +262,6 @@ class LessonMatch(Match):
         if not moved and self._following and resting:
             self._following = False
             self._step = None
-            self._open = None
             self._rest.start()
         return moved
 

@@ -64,6 +64,11 @@ class Paths:
         return self.data / "rulebooks"
 
     @property
+    def lessons(self) -> Path:
+        """File that tells how far somebody is in the lessons."""
+        return self.data / "lessons.json"
+
+    @property
     def journals(self) -> Path:
         """Folder of the journals of running games."""
         return self.state / "journals"

@@ -31,6 +31,7 @@ KINDS: Final = (
     "aim",
     "advised",
     "shown",
+    "taught",
     "source",
     "selected",
     "attacked",
@@ -61,7 +62,7 @@ SLICE_S = 0.001
 """Longest time one slice, or one repaint of the board, spends on painting marks."""
 
 WARM_BYTES = KEPT_BYTES * 2 // 3
-SAME_LOOK: Final = {"source": "selected", "advised": "aim", "shown": "aim"}
+SAME_LOOK: Final = {"source": "selected", "advised": "aim", "shown": "aim", "taught": "aim"}
 APPEAR_MS = 120
 FLASH_ALPHA = 120
 FLASHES: Final = ("gain", "loss", "change")
@@ -245,6 +246,10 @@ class MarksLayer(QObject):
     def point_out(self, places: Sequence[Thing]) -> None:
         """Show the places a rule speaks of; none puts them out."""
         self._set("shown", places)
+
+    def teach(self, places: Sequence[Thing]) -> None:
+        """Let the places glow that a step of a lesson is about; none puts them out."""
+        self._set("taught", places)
 
     def flash(self, role: str, places: Sequence[Thing]) -> list[MarkItem]:
         """Show changed places; the caller fades the items and then clears the role."""

@@ -36,6 +36,15 @@ def _book() -> QPainterPath:
     )
 
 
+def _cap() -> QPainterPath:
+    """Return the cap of a student."""
+    return _lines(
+        ((2, 9), (12, 4), (22, 9), (12, 14), (2, 9)),
+        ((6, 11), (6, 16), (12, 19), (18, 16), (18, 11)),
+        ((22, 9), (22, 15)),
+    )
+
+
 def _gear() -> QPainterPath:
     path = QPainterPath()
     path.addEllipse(QPointF(12, 12), 5, 5)
@@ -156,6 +165,7 @@ _ICONS: dict[str, Callable[[], QPainterPath]] = {
     "new": _plus,
     "open": _folder,
     "rulebook": _book,
+    "lessons": _cap,
     "settings": _gear,
     "play": _play,
     "pause": _pause,

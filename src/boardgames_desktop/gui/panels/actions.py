@@ -255,7 +255,7 @@ class ActionsPanel(QWidget):
         if decision is None:
             self.actions_model.show(())
         else:
-            self.actions_model.show(decision.options, self._asides(decision.seat))
+            self.actions_model.show(decision.options, self._match.asides(decision.seat))
         self.filter.setVisible(self.actions_model.rowCount() > NUMBERED)
         if self.found.rowCount():
             self.view.setCurrentIndex(self.found.index(0, 0))
@@ -266,9 +266,6 @@ class ActionsPanel(QWidget):
         self.filter.clear()
         self.actions_model.show(())
         self._ask_further()
-
-    def _asides(self, seat: int) -> tuple[Option, ...]:
-        return tuple(self._match.rules.asides(self._match.observation(), seat))
 
     def _data_changed(self) -> None:
         self._ask_further()

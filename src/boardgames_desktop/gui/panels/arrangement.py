@@ -42,6 +42,7 @@ class Arrangement(QObject):
         self._settings = settings
         self._drawer = False
         self._drawer_open = False
+        self._reserved = QMargins()
         self._slide = QPropertyAnimation(around.side, b"geometry", self)
         self._slide.setDuration(DRAWER_MS)
         self._slide.setEasingCurve(QEasingCurve.Type.OutCubic)
@@ -93,11 +94,17 @@ class Arrangement(QObject):
     def _on_left(self) -> bool:
         return self._settings.value.side_panel == "left"
 
+    def reserve(self, margins: QMargins) -> None:
+        """Have the board keep clear of the edges of its region, for something that lies there."""
+        if margins != self._reserved:
+            self._reserved = margins
+            self._fit_board()
+
     def _fit_board(self) -> None:
         """Keep the board in the middle of what the prompt line leaves free."""
         top = space(4) + self._around.prompt.sizeHint().height()
         own = self._around.own.arrange(self._view.size(), top)
-        self._view.set_insets(own + QMargins(0, top, 0, 0))
+        self._view.set_insets(own + self._reserved + QMargins(0, top, 0, 0))
         if self._view.fitted:
             self._around.fold_over_land(self._ground)
 

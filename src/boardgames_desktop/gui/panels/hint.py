@@ -49,6 +49,9 @@ def why_no_hint(adviser: Adviser) -> str:
         "shared": QCoreApplication.translate(
             "Hinting", "Show your cards first: a hint uses what only you may see."
         ),
+        "lesson": QCoreApplication.translate(
+            "Hinting", "In a lesson, the card shows how it is done."
+        ),
         "others": QCoreApplication.translate("Hinting", "It is not your turn to answer."),
     }
     return words.get(adviser.obstacle(), "")

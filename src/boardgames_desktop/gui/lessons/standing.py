@@ -1,0 +1,164 @@
+"""Where the lesson's card stands: never over what the step is about."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+import attrs
+from PySide6.QtCore import QMargins, QPoint, QRect, QSize
+
+from boardgames_desktop.core.picture import Thing
+from boardgames_desktop.gui.lessons.card import LessonCard
+from boardgames_desktop.gui.table import GameTable
+from boardgames_desktop.gui.theme import px, space
+
+WIDTHS = (26, 22, 34)
+"""Widths of the card in heights of the body's letters, the best first."""
+
+REACH = 46
+"""Pixels around a thing that the card keeps clear of."""
+
+HIGHEST = 0.62
+"""Part of the board's region that the card may be high, unless its words need more."""
+
+
+@attrs.frozen
+class Stand:
+    """A place for the card, and what it would lie on there.
+
+    Attributes:
+        pointed: pixels of what the step is about. papers: of other papers. lit: of what may
+            be picked. far: how far it is from where the card was.
+    """
+
+    box: QRect
+    pointed: int
+    papers: int
+    lit: int
+    far: int
+
+    @property
+    def cost(self) -> tuple[int, int, int, int]:
+        """What to keep small, the worst first."""
+        return self.pointed, self.papers, self.lit, self.far
+
+
+class Standing:
+    """Finds a place for one card on one table."""
+
+    def __init__(self, table: GameTable, card: LessonCard) -> None:
+        self._table = table
+        self._card = card
+        self._reserved = False
+
+    def place(self, about: Sequence[Thing]) -> None:
+        """Lay the card where it leaves ``about`` in view; make room if there is no such place."""
+        region = self._region()
+        if region.width() < space(20) or region.height() < space(10):
+            return
+        best = self._best(region, about)
+        if best.pointed or self._reserved:
+            best = self._make_room(region, about, best)
+        card = self._card
+        if card.geometry() != best.box:
+            card.setGeometry(best.box)
+        card.lay_out()
+        card.raise_()
+
+    def _region(self) -> QRect:
+        """Return the part of the view below the prompt line."""
+        view = self._table.view
+        gap = space(3)
+        top = self._table.prompt.geometry().bottom() + space(2)
+        return QRect(QPoint(gap, top), QPoint(view.width() - gap - 1, view.height() - gap - 1))
+
+    def _best(self, region: QRect, about: Sequence[Thing]) -> Stand:
+        pointed = [*self._spots(about)]
+        lit = [*self._spots(self._table.controller.targets())]
+        papers = [*self._papers()]
+        before = self._card.pos()
+
+        def stand(box: QRect) -> Stand:
+            return Stand(
+                box,
+                sum(_area(box & spot) for spot in pointed),
+                sum(_area(box & paper) for paper in papers),
+                sum(_area(box & spot) for spot in lit),
+                (box.topLeft() - before).manhattanLength(),
+            )
+
+        return min(map(stand, self._boxes(region)), key=lambda one: one.cost)
+
+    def _sizes(self, region: QRect) -> Iterator[QSize]:
+        for letters in WIDTHS:
+            wide = min(letters * px("body"), region.width())
+            high = self._card.height_for(wide, round(region.height() * HIGHEST))
+            yield QSize(wide, min(high, region.height()))
+
+    def _boxes(self, region: QRect) -> Iterator[QRect]:
+        for size in self._sizes(region):
+            right = region.right() + 1 - size.width()
+            bottom = region.bottom() + 1 - size.height()
+            columns = (right, region.left(), (region.left() + right) // 2)
+            for y in (region.top(), bottom, (region.top() + bottom) // 2):
+                for x in columns:
+                    yield QRect(QPoint(x, y), size)
+
+    # -- room beside the board ----------------------------------------------------------
+
+    def _make_room(self, region: QRect, about: Sequence[Thing], best: Stand) -> Stand:
+        """Have the board keep clear of the card, or take the room back if it is not needed."""
+        arrangement = self._table.arrangement
+        arrangement.reserve(QMargins())
+        self._reserved = False
+        free = self._best(region, about)
+        if not free.pointed:
+            return free
+        choices: list[tuple[float, QRect, QMargins]] = []
+        for size in self._sizes(region):
+            across = QRect(region.topLeft(), size)
+            under = QRect(QPoint(region.left(), region.bottom() + 1 - size.height()), size)
+            for box, margins in (
+                (across, QMargins(size.width() + space(3), 0, 0, 0)),
+                (under, QMargins(0, 0, 0, size.height() + space(3))),
+            ):
+                arrangement.reserve(margins)
+                hidden = sum(_area(box & spot) for spot in self._spots(about))
+                choices.append((self._table.view.fit_scale() - hidden, box, margins))
+        _, box, margins = max(choices, key=lambda one: one[0])
+        arrangement.reserve(margins)
+        self._reserved = True
+        if not self._table.view.fitted:
+            self._table.view.fit()
+        return attrs.evolve(best, box=box, pointed=0)
+
+    # -- what is where ------------------------------------------------------------------
+
+    def _spots(self, things: Iterable[Thing]) -> Iterator[QRect]:
+        reach = QPoint(REACH, REACH)
+        for thing in things:
+            spot = spot_in_view(self._table, thing)
+            if spot is not None:
+                yield QRect(spot - reach, spot + reach)
+
+    def _papers(self) -> Iterator[QRect]:
+        around = self._table.around
+        dock = around.own.dock
+        papers = (*around.legends, *around.tracks, *around.mats)
+        for paper in (*papers, *((dock,) if dock is not None else ())):
+            if paper.isVisible():
+                yield paper.geometry()
+
+
+def spot_in_view(table: GameTable, thing: Thing) -> QPoint | None:
+    """Return where in the view a thing of the board, or of a panel over it, is."""
+    view, scene = table.view, table.room.scene
+    spot = scene.anchor_of(thing)
+    if spot is not None:
+        return view.viewport().mapTo(view, view.view_point(spot).toPoint())
+    beside = table.around.spot_of(thing)
+    return None if beside is None else view.mapFromGlobal(beside)
+
+
+def _area(box: QRect) -> int:
+    return max(0, box.width()) * max(0, box.height())
