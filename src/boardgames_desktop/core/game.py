@@ -192,6 +192,7 @@ class Game(ABC, Generic[S]):
         colours: seat colours in the order they are offered.
         sides: what plays in a colour where that is not up to the player, for example a people
             of its own; empty if colours mean nothing.
+        briefs: the same in as few words as can be, for rows of a table.
         text: source text of every ``Msg.id`` the game uses.
         art: key of the start-screen picture.
         makes_scenarios: players can make scenarios of their own (:meth:`own_variant`).
@@ -205,6 +206,7 @@ class Game(ABC, Generic[S]):
     text: ClassVar[Mapping[str, Source]]
     art: ClassVar[str] = ""
     sides: ClassVar[Mapping[str, Msg]] = {}
+    briefs: ClassVar[Mapping[str, Msg]] = {}
     makes_scenarios: ClassVar[bool] = False
 
     @abstractmethod

@@ -257,6 +257,11 @@ class Language(QObject):
         """
         return self._fill(_forms(self._words(msg))[""], msg, names)
 
+    def heading(self, msg: Msg, names: Sequence[str] = ()) -> str:
+        """Return the words of ``msg`` with a capital letter at the beginning, to stand alone."""
+        words = self.text(msg, names)
+        return words[:1].upper() + words[1:]
+
     def noun(self, msg: Msg, form: str = "") -> str:
         """Return a noun in the form ``form`` (``acc``), or its nominative if it has no such."""
         forms = _forms(self._words(msg))

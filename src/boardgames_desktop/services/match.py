@@ -239,6 +239,12 @@ class Match(Course):
         """Return the name of a player or of a neutral army."""
         return self.names()[seat]
 
+    def brief_name(self, seat: Seat) -> str:
+        """Return the name of a player or neutral army as a row of a table has room for it."""
+        if seat < len(self.setup.seats) and self.setup.seats[seat].name:
+            return self.setup.seats[seat].name
+        return wording.brief_side_name(self.game, self.colour(seat))
+
     def colour(self, side: int) -> str:
         """Return the seat colour of a player or of a neutral army."""
         return self.colours[side]

@@ -23,6 +23,12 @@ def player_name(game: AnyGame, place: SeatSetup) -> str:
     return place.name or side_name(game, place.colour)
 
 
+def brief_side_name(game: AnyGame, colour: str) -> str:
+    """Return what plays in a colour as a row of a table has room for it."""
+    brief = game.briefs.get(colour)
+    return side_name(game, colour) if brief is None else language().text(brief)
+
+
 def waiting(how: str, seat: Seat) -> tuple[Msg, ...]:
     """Return what is being waited for; ``how`` ends the id of a ``services.prompt`` text."""
     return (Msg(f"services.prompt.{how}", {"player": Name(seat)}),)

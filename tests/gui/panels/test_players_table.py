@@ -19,8 +19,8 @@ from boardgames_desktop.services.match import Match
 from .conftest import settle
 
 NAMES = ("Αλέξανδρος", "Mikkel", "Kasper", "Sigrid", "Wilhelmina", "Bo")
-NARROW = 262
-"""Pixels for the table in a window of 1024 x 600."""
+NARROW, LAPTOP = 262, 303
+"""Pixels for the table in a window of 1024 x 600, and of 1280 x 720."""
 
 
 @pytest.fixture
@@ -88,3 +88,27 @@ def test_columns_grow_with_their_numbers(seated):
     large = attrs.evolve(picture, facts=(*facts, Fact(0, key, 1234)))
     panel.show_picture(large)
     assert panel.columnWidth(2) > before
+
+
+@pytest.mark.parametrize("variant", ["main2", "main4", "elf_gate"])
+def test_sides_nobody_has_given_a_name_have_room(qtbot, store, variant):
+    game = load_game("warcraft")
+    colours = game.seat_colours(game.variant(variant), game.variant(variant).book_seats[1])
+    seats = tuple(SeatSetup("", HUMAN, colour) for colour in colours)
+    match = Match(Setup("warcraft", variant, seats, 5), settings=store)
+    match.start()
+    panel = PlayersPanel(match)
+    qtbot.addWidget(panel)
+    panel.resize(LAPTOP, 240)
+    panel.show_picture(match.picture())
+    letters = font("label")
+    letters.setPixelSize(px("body"))
+    letters.setBold(True)
+    for code in LANGUAGES:
+        language().set(code)
+        settle()
+        for row in range(panel.players.rowCount()):
+            name = str(panel.players.index(row, 0).data())
+            disc = panel.columnWidth(0) - QFontMetrics(letters).horizontalAdvance(name)
+            assert disc >= 26, (code, name)
+    match.close()

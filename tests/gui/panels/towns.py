@@ -168,6 +168,7 @@ def match(answering=0, viewer=0, kinds=("human", "easy")):
         colour=colours.__getitem__,
         names=lambda: names,
         name=names.__getitem__,
+        brief_name=names.__getitem__,
         answering=answering,
         viewer=viewer,
         setup=SimpleNamespace(seats=[SimpleNamespace(kind=kind) for kind in kinds]),

@@ -13,7 +13,7 @@ from boardgames_desktop.core.setup import OWN, Setup
 from boardgames_desktop.core.text import Msg, Source
 from boardgames_desktop.core.workshop import Workshop
 from boardgames_desktop.games.warcraft import laws
-from boardgames_desktop.games.warcraft.names import faction_name
+from boardgames_desktop.games.warcraft.names import brief_name, faction_name
 from boardgames_desktop.games.warcraft.options import read_options
 from boardgames_desktop.games.warcraft.picture import WarcraftPresenter
 from boardgames_desktop.games.warcraft.races import COLOURS, RACE, RACES
@@ -39,6 +39,7 @@ class Warcraft(Game[WarcraftState]):
     variants: ClassVar[tuple[Variant, ...]] = VARIANTS
     colours: ClassVar[tuple[str, ...]] = COLOURS
     sides: ClassVar[Mapping[str, Msg]] = {race.colour: faction_name(race.key) for race in RACES}
+    briefs: ClassVar[Mapping[str, Msg]] = {race.colour: brief_name(race.key) for race in RACES}
     text: ClassVar[Mapping[str, Source]] = TEXT
     art: ClassVar[str] = "warcraft_hexes"
     makes_scenarios: ClassVar[bool] = True

@@ -31,6 +31,11 @@ def race_name(key: str) -> Msg:
     return Msg("warcraft.race." + key)
 
 
+def brief_name(key: str) -> Msg:
+    """Return the name of a race for a narrow column."""
+    return Msg("warcraft.brief." + key)
+
+
 def faction_name(key: str) -> Msg:
     """Return the name of the side a race fights for."""
     return Msg("warcraft.faction." + key)

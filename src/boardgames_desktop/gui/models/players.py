@@ -24,7 +24,6 @@ from boardgames_desktop.gui.level_words import (
 from boardgames_desktop.gui.models.roles import Role
 from boardgames_desktop.services.language import language
 from boardgames_desktop.services.match import Match
-from boardgames_desktop.services.wording import side_name
 
 Index = QModelIndex | QPersistentModelIndex
 ROOT = QModelIndex()
@@ -173,9 +172,7 @@ class PlayersModel(QAbstractTableModel):
 
     def _words(self, seat: Seat, column: int) -> str:
         if column == 0:
-            if self._kind_of(seat) == NEUTRAL:
-                return side_name(self._match.game, self._match.colour(seat))
-            return self._match.name(seat)
+            return self._match.brief_name(seat)
         value = self._facts.get((seat, self.key(column)))
         return "" if value is None else language().number(value)
 

@@ -162,7 +162,7 @@ class MatPanel(QWidget):
             return
         for board in self._boards:
             tab = self.tabs[board.id]
-            tab.setText(self._match.name(board.seat or 0))
+            tab.setText(self._match.brief_name(board.seat or 0))
             tab.setAccessibleName(self._tab_words(board))
             tab.setToolTip(tab.accessibleName())
             tab.on_turn = board.seat == picture.on_turn

@@ -128,7 +128,7 @@ def _part(
     form, _, art = place.terrain.partition("/")
     detail = look.detail if look.detail is not None else NOTHING
     label = detail.title if detail.title is not None else place.label
-    name = lang.text(label, names) if label is not None else ""
+    name = lang.heading(label, names) if label is not None else ""
     state = lang.text(look.text, names) if look.text is not None else ""
     tokens = tuple(lying.get(place.thing, ()))
     return Part(
