@@ -207,8 +207,12 @@ class LessonCard(QWidget):
         return space(4)
 
     def _head_height(self, inner: int) -> int:
-        count = self.count.sizeHint().width() + space(3)
-        return max(self.title.heightForWidth(max(1, inner - count)), self.count.sizeHint().height())
+        title = self.title.heightForWidth(max(1, inner - self._corner()))
+        return max(title, self.count.sizeHint().height(), self.leave.sizeHint().height())
+
+    def _corner(self) -> int:
+        """Return the width of what stands at the right of the heading."""
+        return self.count.sizeHint().width() + self.leave.sizeHint().width() + space(4)
 
     def _foot_height(self, inner: int) -> int:
         rows = self._rows(inner)

@@ -111,6 +111,9 @@ class PointingOut(QObject):
         card = card_box(table, thing)
         if card is not None:
             return card
+        pool = table.around.pool
+        if pool.holds(thing) and pool.isVisible():
+            return QRect(pool.mapTo(table, QPoint(0, 0)), pool.size())
         beside = table.around.spot_of(thing)
         if beside is None:
             return None

@@ -31,6 +31,7 @@ class Stage(QObject):
         self._tutor = tutor
         self._table = table
         self._closed = False
+        self._opened = False
         self.card = LessonCard(tutor, table.view)
         self.pointing = PointingOut(table)
         self._standing = Standing(table, self.card)
@@ -90,6 +91,7 @@ class Stage(QObject):
         for shortcut in self._on:
             shortcut.setEnabled(tutor.can_next)
         self.pointing.point(tutor.step.point if tutor.phase not in (FOLLOWING, DONE) else ())
+        self._open_panels()
         self._place()
         self._take_focus()
         if tutor.phase != FOLLOWING:
@@ -110,6 +112,23 @@ class Stage(QObject):
         step = self._tutor.step
         pointed = places_of(self._table, step.point)
         return tuple(dict.fromkeys((*pointed, *step.point, *step.gesture)))
+
+    def _open_panels(self) -> None:
+        """Have the side panel show what the step wants to be picked there."""
+        around, arrangement = self._table.around, self._table.arrangement
+        wanted = self._tutor.phase not in (FOLLOWING, DONE)
+        about = set(self.about()) if wanted else set()
+        if about & around.hand.things():
+            self._table.side.reveal("hand")
+        elif about & around.missions.things():
+            self._table.side.reveal("missions")
+        elif not any(map(around.pool.holds, about)):
+            if self._opened:
+                arrangement.close_drawer()
+            self._opened = False
+            return
+        self._opened = True
+        arrangement.open_drawer()
 
     def _place(self) -> None:
         if not self._closed:

@@ -15,11 +15,13 @@ from boardgames_desktop.gui.theme import px, space
 WIDTHS = (26, 22, 34)
 """Widths of the card in heights of the body's letters, the best first."""
 
+NO_LIMIT = 100_000
+
 REACH = 46
 """Pixels around a thing that the card keeps clear of."""
 
-HIGHEST = 0.62
-"""Part of the board's region that the card may be high, unless its words need more."""
+SHARES = (1.0, 0.6, 0.45)
+"""Parts of the board's region that the card may be high."""
 
 
 @attrs.frozen
@@ -27,20 +29,22 @@ class Stand:
     """A place for the card, and what it would lie on there.
 
     Attributes:
-        pointed: pixels of what the step is about. papers: of other papers. lit: of what may
+        pointed: pixels of what the step is about. hidden: words that have to be scrolled to.
+        papers: of other papers. lit: of what may
             be picked. far: how far it is from where the card was.
     """
 
     box: QRect
     pointed: int
+    hidden: int
     papers: int
     lit: int
     far: int
 
     @property
-    def cost(self) -> tuple[int, int, int, int]:
+    def cost(self) -> tuple[int, int, int, int, int]:
         """What to keep small, the worst first."""
-        return self.pointed, self.papers, self.lit, self.far
+        return self.pointed, self.hidden, self.papers, self.lit, self.far
 
 
 class Standing:
@@ -53,24 +57,36 @@ class Standing:
 
     def place(self, about: Sequence[Thing]) -> None:
         """Lay the card where it leaves ``about`` in view; make room if there is no such place."""
-        region = self._region()
+        drawer = self._drawer()
+        region = self._region(drawer)
         if region.width() < space(20) or region.height() < space(10):
             return
+        if not self._reserved:
+            self._table.arrangement.reserve(drawer)
         best = self._best(region, about)
         if best.pointed or self._reserved:
-            best = self._make_room(region, about, best)
+            best = self._make_room(region, about, drawer)
         card = self._card
         if card.geometry() != best.box:
             card.setGeometry(best.box)
         card.lay_out()
         card.raise_()
 
-    def _region(self) -> QRect:
-        """Return the part of the view below the prompt line."""
-        view = self._table.view
+    def _drawer(self) -> QMargins:
+        """Return what an open side panel that lies over the board covers of it."""
+        view, side = self._table.view, self._table.side
+        over = side.geometry().translated(-view.pos()) & view.rect()
+        if not side.isVisible() or over.isEmpty():
+            return QMargins()
+        left = over.center().x() < view.width() / 2
+        return QMargins(over.width() if left else 0, 0, 0 if left else over.width(), 0)
+
+    def _region(self, drawer: QMargins) -> QRect:
+        """Return the part of the view below the prompt line, beside an open drawer."""
         gap = space(3)
         top = self._table.prompt.geometry().bottom() + space(2)
-        return QRect(QPoint(gap, top), QPoint(view.width() - gap - 1, view.height() - gap - 1))
+        region = self._table.view.rect().marginsRemoved(drawer)
+        return region.marginsRemoved(QMargins(gap, top, gap, gap))
 
     def _best(self, region: QRect, about: Sequence[Thing]) -> Stand:
         pointed = [*self._spots(about)]
@@ -82,6 +98,7 @@ class Standing:
             return Stand(
                 box,
                 sum(_area(box & spot) for spot in pointed),
+                max(0, self._card.height_for(box.width(), NO_LIMIT) - box.height()),
                 sum(_area(box & paper) for paper in papers),
                 sum(_area(box & spot) for spot in lit),
                 (box.topLeft() - before).manhattanLength(),
@@ -92,8 +109,9 @@ class Standing:
     def _sizes(self, region: QRect) -> Iterator[QSize]:
         for letters in WIDTHS:
             wide = min(letters * px("body"), region.width())
-            high = self._card.height_for(wide, round(region.height() * HIGHEST))
-            yield QSize(wide, min(high, region.height()))
+            for share in SHARES:
+                high = self._card.height_for(wide, round(region.height() * share))
+                yield QSize(wide, min(high, region.height()))
 
     def _boxes(self, region: QRect) -> Iterator[QRect]:
         for size in self._sizes(region):
@@ -106,10 +124,10 @@ class Standing:
 
     # -- room beside the board ----------------------------------------------------------
 
-    def _make_room(self, region: QRect, about: Sequence[Thing], best: Stand) -> Stand:
+    def _make_room(self, region: QRect, about: Sequence[Thing], drawer: QMargins) -> Stand:
         """Have the board keep clear of the card, or take the room back if it is not needed."""
         arrangement = self._table.arrangement
-        arrangement.reserve(QMargins())
+        arrangement.reserve(drawer)
         self._reserved = False
         free = self._best(region, about)
         if not free.pointed:
@@ -122,15 +140,15 @@ class Standing:
                 (across, QMargins(size.width() + space(3), 0, 0, 0)),
                 (under, QMargins(0, 0, 0, size.height() + space(3))),
             ):
-                arrangement.reserve(margins)
+                arrangement.reserve(drawer + margins)
                 hidden = sum(_area(box & spot) for spot in self._spots(about))
                 choices.append((self._table.view.fit_scale() - hidden, box, margins))
         _, box, margins = max(choices, key=lambda one: one[0])
-        arrangement.reserve(margins)
+        arrangement.reserve(drawer + margins)
         self._reserved = True
         if not self._table.view.fitted:
             self._table.view.fit()
-        return attrs.evolve(best, box=box, pointed=0)
+        return attrs.evolve(free, box=box)
 
     # -- what is where ------------------------------------------------------------------
 
