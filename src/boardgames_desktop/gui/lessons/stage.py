@@ -114,7 +114,7 @@ class Stage(QObject):
         return tuple(dict.fromkeys((*pointed, *step.point, *step.gesture)))
 
     def _open_panels(self) -> None:
-        """Have the side panel show what the step wants to be picked there."""
+        """Have the side panel show the cards that the step wants to be picked there."""
         around, arrangement = self._table.around, self._table.arrangement
         wanted = self._tutor.phase not in (FOLLOWING, DONE)
         about = set(self.about()) if wanted else set()
@@ -122,7 +122,7 @@ class Stage(QObject):
             self._table.side.reveal("hand")
         elif about & around.missions.things():
             self._table.side.reveal("missions")
-        elif not any(map(around.pool.holds, about)):
+        else:
             if self._opened:
                 arrangement.close_drawer()
             self._opened = False
