@@ -248,8 +248,16 @@ class MatView(QWidget):
         index = self._index_at(QPointF(self.mapFromGlobal(at)))
         return self._meant(index) if index >= 0 else None
 
+    def _clicked(self, index: int) -> Thing:
+        """Return what a click means: the part itself if it may be picked, else a piece on it.
+
+        A piece that may be picked as well is taken up by a drag.
+        """
+        thing = self._layout.spots[index].part.thing
+        return thing if thing in self._lit else self._meant(index)
+
     def _meant(self, index: int) -> Thing:
-        """Return the thing of a part that a click means."""
+        """Return the thing of a part that is pointed at, or taken up by a drag."""
         part = self._layout.spots[index].part
         for thing in (*(token.thing for token in part.tokens), part.thing):
             if thing in self._lit or thing in self._picked or thing in self._faint:
@@ -292,7 +300,7 @@ class MatView(QWidget):
         pressed, self._pressed = self._pressed, None
         index = self._index_at(event.position())
         if pressed is not None and pressed[0] == index and index >= 0:
-            self.thing_picked.emit(self._meant(index), event.globalPosition().toPoint())
+            self.thing_picked.emit(self._clicked(index), event.globalPosition().toPoint())
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
@@ -332,7 +340,7 @@ class MatView(QWidget):
             self._move_cursor(self._beside(way))
         elif event.key() in KEYS_DO and self._cursor >= 0:
             spot = self._layout.spots[self._cursor].area.center().toPoint()
-            self.thing_picked.emit(self._meant(self._cursor), self.mapToGlobal(spot))
+            self.thing_picked.emit(self._clicked(self._cursor), self.mapToGlobal(spot))
         else:
             super().keyPressEvent(event)
 

@@ -1,0 +1,324 @@
+"""Lessons in the window: every one is played with the mouse and the usual settings."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from tests.services.little_lesson import write
+
+from boardgames_desktop.gui.command_line import (
+    Launch,
+    UsageError,
+    launch_from_json,
+    launch_to_json,
+    parse,
+    run,
+)
+from boardgames_desktop.gui.lessons.lesson_list import LessonSheet
+from boardgames_desktop.gui.lessons.pointing_out import places_of
+from boardgames_desktop.gui.lessons.standing import spot_in_view
+from boardgames_desktop.gui.main_window import MainWindow
+from boardgames_desktop.gui.shortcuts import LESSON, START, TABLE
+from boardgames_desktop.gui.theme import themes
+from boardgames_desktop.services.language import language
+from boardgames_desktop.services.lesson import ASKING, DONE, READING
+from boardgames_desktop.services.lesson_file import lesson_names
+from boardgames_desktop.services.paths import resources
+from boardgames_desktop.services.saves import list_saves
+from boardgames_desktop.services.settings import SettingsStore
+
+from .pupil import Pupil
+
+NAMES = lesson_names(resources() / "lessons")
+IDS = ["/".join(name) for name in NAMES]
+MOST_STEPS = 60
+
+
+@pytest.fixture
+def settings(qapp):
+    """Settings as they are on the first day."""
+    return SettingsStore()
+
+
+@pytest.fixture
+def window(paths, settings):
+    made = MainWindow(paths, settings)
+    made.resize(1280, 720)
+    made.show()
+    QApplication.processEvents()
+    yield made
+    made.close()
+    made.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@pytest.fixture
+def little(window, tmp_path):
+    """The window with the little lesson on the table."""
+    window.school.root = write(tmp_path / "lessons")
+    window.school.open("risk", "little")
+    return window
+
+
+@pytest.fixture
+def pupil(little):
+    return Pupil(little)
+
+
+@pytest.mark.parametrize(("game", "name"), NAMES, ids=IDS)
+def test_every_lesson_is_played_with_the_mouse(window, game, name):
+    window.school.open(game, name)
+    pupil = Pupil(window)
+    seen = []
+    for _ in range(MOST_STEPS):
+        if pupil.tutor is None:
+            break
+        seen.append(pupil.tutor.step.id)
+        pupil.step()
+    assert pupil.tutor is None, f"the lesson does not end: {seen}"
+    assert window.school.progress.done(f"{game}/{name}")
+    assert pupil.done["drag"] + pupil.done.get("click", 0) > 2
+    assert window.commands.where == START
+    assert isinstance(window.dialogs()[-1], LessonSheet)
+    assert list_saves(window._paths.saves) == []
+
+
+def test_the_little_lesson_with_the_keyboard(pupil):
+    window = pupil.window
+    assert QApplication.focusWidget() is pupil.card.next
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    assert pupil.where() == "put, asking"
+    assert QApplication.focusWidget() is window.table.view
+    QTest.keyClick(window.table.view, Qt.Key.Key_Return)
+    assert pupil.where() == "put, asking"
+    QTest.keyClick(window.table.view, Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
+    assert pupil.where() == "look, reading"
+    window.table.view.setFocus()
+    QTest.keyClick(window.table.view, Qt.Key.Key_Enter)
+    assert pupil.where() == "put, asking"
+    pupil.card.show_me.setFocus()
+    QTest.keyClick(pupil.card.show_me, Qt.Key.Key_Space)
+    pupil.wait(lambda: pupil.tutor.phase == DONE, "what is shown")
+
+
+def test_show_me_moves_a_hand_and_does_it(pupil):
+    pupil.step()
+    pupil.press(pupil.card.show_me)
+    assert pupil.stage.pointing.moving
+    assert pupil.stage.pointing.veil.hand is not None
+    assert pupil.window.table.room.scene.marks.marked("advised") == {"land:greenland"}
+    pupil.press(pupil.card.show_me)
+    assert not pupil.stage.pointing.moving
+    assert pupil.stage.pointing.veil.hand is None
+    pupil.wait(lambda: pupil.tutor.phase == DONE, "what is shown")
+
+
+def test_back_stops_the_hand(pupil):
+    pupil.step()
+    pupil.press(pupil.card.show_me)
+    pupil.press(pupil.card.back)
+    assert not pupil.stage.pointing.moving
+    assert pupil.where() == "look, reading"
+
+
+def test_what_a_step_is_about_glows(pupil):
+    marks = pupil.window.table.room.scene.marks
+    assert len(marks.marked("taught")) == 7
+    assert marks.marked("legal") == set()
+    pupil.step()
+    assert marks.marked("taught") == {"land:greenland"}
+    assert marks.marked("legal") == {"land:greenland"}
+    assert len(pupil.stage.pointing.veil.rings) == 1
+    pupil.step()
+    assert marks.marked("taught") == set()
+
+
+def test_the_wrong_place_is_refused_in_words(pupil):
+    pupil.step()
+    table = pupil.window.table
+    pupil.click(pupil.spot("army:0@ontario"))
+    assert "Greenland" in table.controller.bubble.text()
+    assert pupil.where() == "put, asking"
+
+
+def test_a_lesson_is_no_game(pupil, paths):
+    window = pupil.window
+    commands = window.commands
+    assert commands.where == LESSON
+    for one in ("save", "save_as", "undo", "redo", "hint", "review", "resign", "pause", "step"):
+        assert not commands[one].isEnabled(), one
+    for one in ("leave", "rulebook", "zoom_in", "lessons", "settings", "quit", "palette"):
+        assert commands[one].isEnabled(), one
+    pupil.step()
+    pupil.step()
+    window.show_start()
+    assert window.school.tutor is None
+    assert window.shelf.last() is None
+    assert list_saves(paths.saves) == []
+    assert not paths.journals.exists() or not any(paths.journals.iterdir())
+
+
+def test_a_game_comes_back_after_a_lesson(little, paths):
+    little.handle(parse(["--new", "risk", "--seats", "human,easy,easy", "--seed", "7"]))
+    assert little.commands.where == TABLE
+    little.school.open("risk", "little")
+    assert little.commands.where == LESSON
+    little.show_start()
+    assert little.shelf.last() is not None
+
+
+def test_left_and_gone_on_with(pupil):
+    pupil.step()
+    pupil.step()
+    assert pupil.where() == "put, done"
+    pupil.press(pupil.card.leave)
+    assert pupil.window.commands.where == START
+    pupil.window.commands["lessons"].trigger()
+    sheet = pupil.window.dialogs()[-1]
+    assert "step 2 of 4" in sheet.lessons[0].facts.text()
+    QTest.mouseClick(sheet.lessons[0], Qt.MouseButton.LeftButton)
+    assert pupil.where() == "put, done"
+
+
+def test_a_killed_program_goes_on_where_it_was(pupil, paths, settings):
+    pupil.step()
+    pupil.answer()
+    again = MainWindow(paths, settings)
+    again.school.root = pupil.window.school.root
+    again.school.open("risk", "little")
+    tutor = again.school.tutor
+    assert (tutor.step.id, tutor.phase) == ("put", DONE)
+    again.close()
+    again.deleteLater()
+
+
+def test_bad_progress_is_told_and_begun_anew(window, tmp_path, paths):
+    paths.lessons.parent.mkdir(parents=True, exist_ok=True)
+    paths.lessons.write_bytes(b"{")
+    window.school.root = write(tmp_path / "lessons")
+    window.school.open("risk", "little")
+    assert window.school.tutor.phase == READING
+    assert "begin anew" in window.toast.accessibleName()
+
+
+def test_a_broken_lesson_is_told(window, tmp_path):
+    root = window.school.root = write(tmp_path / "lessons")
+    (root / "risk" / "little.json").write_text("{", encoding="utf-8")
+    window.school.open("risk", "little")
+    assert window.commands.where == START
+    assert "cannot be opened" in window.toast.accessibleName()
+    window.school.ask()
+    assert window.dialogs()[-1].lessons == []
+
+
+def test_another_language_in_the_middle(pupil):
+    before = pupil.card.next.text()
+    folder = pupil.window.school.root / "risk" / "da"
+    folder.mkdir()
+    english = (folder.parent / "en" / "little.md").read_text(encoding="utf-8")
+    folder.joinpath("little.md").write_text(english.replace("Look", "Se her"), "utf-8")
+    language().set("da")
+    QApplication.processEvents()
+    assert pupil.card.title.text() == "Se her"
+    language().set("en")
+    QApplication.processEvents()
+    assert (pupil.card.title.text(), pupil.card.next.text()) == ("Look", before)
+
+
+def test_the_card_is_read_out(pupil):
+    assert pupil.card.accessibleDescription() == "Look. This is Europe."
+    assert pupil.card.count.accessibleName() == "Step 1 of 4"
+    assert pupil.card.leave.accessibleName()
+    pupil.step()
+    assert "Drag one army to Greenland." in pupil.card.words()
+
+
+def test_read_more_opens_the_book(pupil):
+    pupil.press(pupil.card.more)
+    assert pupil.window.rulebook is not None
+    assert pupil.window.rulebook.isVisible()
+    pupil.window.rulebook.close()
+    pupil.step()
+    pupil.window.commands["rulebook"].trigger()
+    assert pupil.window.rulebook.isVisible()
+
+
+@pytest.mark.parametrize(
+    ("size", "scale", "code"),
+    [((1024, 600), 1.5, "el"), ((1024, 600), 1.0, "cs"), ((1280, 720), 1.0, "el")],
+)
+@pytest.mark.parametrize(("game", "name"), NAMES, ids=IDS)
+def test_the_card_hides_nothing_it_speaks_of(window, settings, game, name, size, scale, code):
+    settings.update(animation=0.0)
+    language().set(code)
+    themes().set("dark", scale)
+    window.resize(*size)
+    window.school.open(game, name)
+    pupil = Pupil(window)
+    for _ in range(MOST_STEPS):
+        tutor, card, table = pupil.tutor, pupil.card, window.table
+        pupil.wait(lambda: not pupil.stage._soon.isActive(), "the card to stand")
+        about = {*tutor.step.point, *tutor.step.gesture, *places_of(table, tutor.step.point)}
+        if tutor.phase in (READING, ASKING):
+            for thing in about:
+                spot = spot_in_view(table, thing)
+                assert spot is None or not card.geometry().contains(spot), pupil.where()
+        for button in card._buttons():
+            assert card.rect().contains(button.geometry()), pupil.where()
+            assert button.width() >= button.sizeHint().width(), pupil.where()
+        assert table.view.rect().contains(card.geometry()), pupil.where()
+        if tutor.last:
+            break
+        if tutor.phase == ASKING:
+            pupil.be_shown()
+        else:
+            tutor.next()
+
+
+# -- ways in ------------------------------------------------------------------------------
+
+
+def test_lessons_come_first_until_something_was_played(window):
+    page = window.start_page
+    doors = sorted(page.doors.values(), key=lambda door: door.y())
+    assert doors[0] is page.doors["lessons"]
+    assert QApplication.focusWidget() is page.doors["lessons"]
+    window.handle(parse(["--new", "risk", "--seats", "human,easy,easy", "--seed", "7"]))
+    window.show_start()
+    QApplication.processEvents()
+    doors = sorted(page.doors.values(), key=lambda door: door.y())
+    assert doors[0] is page.doors["new"]
+
+
+def test_the_door_opens_the_list(window):
+    QTest.mouseClick(window.start_page.doors["lessons"], Qt.MouseButton.LeftButton)
+    sheet = window.dialogs()[-1]
+    assert isinstance(sheet, LessonSheet)
+    assert len(sheet.lessons) == len(NAMES)
+    assert all(button.title.text() and button.summary.text() for button in sheet.lessons)
+
+
+@pytest.mark.parametrize(("game", "name"), NAMES, ids=IDS)
+def test_the_command_line_opens_a_lesson(window, game, name):
+    launch = parse(["--lesson", f"{game}/{name}"])
+    assert launch == Launch(lesson=(game, name))
+    assert launch_from_json(launch_to_json(launch)) == launch
+    window.handle(launch)
+    assert window.school.tutor.lesson.id == f"{game}/{name}"
+
+
+@pytest.mark.parametrize("words", ["risk/nothing", "nothing", "../risk/first-war", ""])
+def test_a_wrong_name_costs_a_line(capsys, words):
+    with pytest.raises(UsageError):
+        parse(["--lesson", words])
+    assert run(["--lesson", words]) == 2
+    assert len(capsys.readouterr().err.splitlines()) == 1
+
+
+def test_a_lesson_excludes_a_game():
+    with pytest.raises(UsageError):
+        parse(["--lesson", IDS[0], "--new", "risk"])
+    with pytest.raises(UsageError):
+        launch_from_json({"save": None, "setup": None, "language": None, "lesson": "x"})
