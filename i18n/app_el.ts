@@ -37,11 +37,11 @@
     </message>
     <message>
         <source>Maps and letters</source>
-        <translation>Χάρτες και γράμματα</translation>
+        <translation>Χάρτες και γραμματοσειρές</translation>
     </message>
     <message>
         <source>The shapes of the world map come from Natural Earth, which is in the public domain. The fonts Inter and Noto Serif are under the SIL Open Font License 1.1.</source>
-        <translation>Τα σχήματα του παγκόσμιου χάρτη προέρχονται από το Natural Earth, που είναι κοινό κτήμα. Οι γραμματοσειρές Inter και Noto Serif έχουν την άδεια SIL Open Font License 1.1.</translation>
+        <translation>Τα σχήματα του χάρτη του κόσμου προέρχονται από το Natural Earth, που είναι κοινό κτήμα. Οι γραμματοσειρές Inter και Noto Serif έχουν την άδεια SIL Open Font License 1.1.</translation>
     </message>
 </context>
 <context>
@@ -383,7 +383,7 @@
     </message>
     <message>
         <source>&amp;Move now</source>
-        <translation>Ά&amp;μεση κίνηση</translation>
+        <translation>Άμεση &amp;κίνηση</translation>
     </message>
     <message>
         <source>&amp;Pause the computers</source>
@@ -1839,7 +1839,7 @@
     </message>
     <message>
         <source>Place in the game</source>
-        <translation>Θέση στο παιχνίδι</translation>
+        <translation>Σημείο του παιχνιδιού</translation>
     </message>
     <message>
         <source>Play on from here</source>
@@ -2648,7 +2648,7 @@
     </message>
     <message>
         <source>The file is damaged: {reason}</source>
-        <translation>Το αρχείο έχει φθαρεί: {reason}</translation>
+        <translation>Το αρχείο είναι κατεστραμμένο: {reason}</translation>
     </message>
     <message>
         <source>This is not a saved game of Four Fronts.</source>
@@ -2664,11 +2664,11 @@
     </message>
     <message>
         <source>The file is damaged at {field}.</source>
-        <translation>Το αρχείο έχει φθαρεί στο σημείο {field}.</translation>
+        <translation>Το αρχείο είναι κατεστραμμένο στο σημείο {field}.</translation>
     </message>
     <message>
         <source>The file is damaged at {field}: {why}</source>
-        <translation>Το αρχείο έχει φθαρεί στο σημείο {field}: {why}</translation>
+        <translation>Το αρχείο είναι κατεστραμμένο στο σημείο {field}: {why}</translation>
     </message>
     <message numerus="yes">
         <source>Action {line} cannot be read: {why} The first %n action(s) are good.</source>

@@ -268,7 +268,7 @@
     </message>
     <message>
         <source>World map</source>
-        <translation>Παγκόσμιος χάρτης</translation>
+        <translation>Χάρτης του κόσμου</translation>
     </message>
     <message>
         <source>Your cards</source>
@@ -1632,7 +1632,7 @@
     </message>
     <message>
         <source>{place}: a single army cannot attack.</source>
-        <translation>{place}: μία μόνη στρατιά δεν μπορεί να επιτεθεί.</translation>
+        <translation>{place}: μία στρατιά μόνη της δεν μπορεί να επιτεθεί.</translation>
     </message>
     <message numerus="yes">
         <source>{place}: at most %n attack die(dice).</source>
@@ -1658,7 +1658,7 @@
     </message>
     <message>
         <source>{place}: a single army defends with one die.</source>
-        <translation>{place}: μία μόνη στρατιά αμύνεται με ένα ζάρι.</translation>
+        <translation>{place}: μία στρατιά μόνη της αμύνεται με ένα ζάρι.</translation>
     </message>
     <message>
         <source>First move into the conquered territory: {place}.</source>
@@ -1680,7 +1680,7 @@
     </message>
     <message>
         <source>Moving troops comes after combat: end it first.</source>
-        <translation>Η μετακίνηση έρχεται μετά τη μάχη: τελειώστε την πρώτα.</translation>
+        <translation>Η μετακίνηση γίνεται μετά τη φάση μάχης: τελειώστε πρώτα τη μάχη.</translation>
     </message>
     <message>
         <source>{place} is not yours: move your own armies.</source>
