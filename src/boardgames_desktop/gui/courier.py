@@ -53,8 +53,9 @@ class Courier(QObject):
         return number in self._waiting
 
     def bring(self, number: int, result: object) -> None:
-        """Send a result from any thread."""
-        self._brought.emit(number, result)
+        """Send a result from any thread; once the program has ended nobody takes it."""
+        if isValid(self):
+            self._brought.emit(number, result)
 
     def _hand_over(self, number: int, result: object) -> None:
         waiting, key = self._waiting.pop(number, (None, None))

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from boardgames_desktop.core.setup import SeatSetup, Setup
 from boardgames_desktop.gui.board.boardroom import BoardRoom
+from boardgames_desktop.gui.board.geometry import BEYOND
 from boardgames_desktop.services.match import Match
 from boardgames_desktop.services.settings import SettingsStore
 
@@ -166,3 +167,26 @@ def test_the_scene_equals_a_fresh_one_all_game(play: Play, qtbot: QtBot) -> None
 
     assert seen(shown) == seen(fresh)
     assert shown.marks.marked("attacked") == fresh.marks.marked("attacked")
+
+
+@pytest.mark.parametrize("ends", [("alaska", "kamchatka"), ("kamchatka", "alaska")])
+def test_an_arrow_around_the_world_leaves_the_board_at_one_edge_and_comes_back_at_the_other(
+    play: Play, ends: tuple[str, str]
+) -> None:
+    marks = play.room.scene.marks
+    start, end = (f"territory:{name}" for name in ends)
+    for show in (lambda: marks.battle(start, end), lambda: marks.trail((start, end))):
+        show()
+    for arrow in (marks._arrow, marks._trail):
+        assert arrow.isVisible()
+        wide = play.room.scene.ground.area.width()
+        box = arrow._path.boundingRect()
+        assert (box.left(), box.right()) == (-BEYOND, wide + BEYOND)
+        xs = [arrow._path.pointAtPercent(part / 50).x() for part in range(51)]
+        assert not [x for x in xs if wide * 0.2 < x < wide * 0.8]
+
+
+def test_other_arrows_are_one_line(play: Play) -> None:
+    marks = play.room.scene.marks
+    marks.battle("territory:brazil", "territory:north_africa")
+    assert len(marks._arrow.legs) == 1

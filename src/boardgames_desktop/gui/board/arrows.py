@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from boardgames_desktop.gui.board.geometry import distance
+from boardgames_desktop.gui.board.geometry import Leg, distance
 from boardgames_desktop.gui.paint import marks as paint_marks
 from boardgames_desktop.gui.theme import theme
 
@@ -26,29 +26,27 @@ class ArrowItem(QGraphicsItem):
         self._arrow = arrow
         self._path = QPainterPath()
         self._unit = 1.0
-        self.ends: tuple[QPointF, QPointF] | None = None
+        self.legs: tuple[Leg, ...] = ()
         self.setZValue(z)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
-    def point(self, ends: tuple[QPointF, QPointF] | None, scale: float) -> None:
-        """Lead from one scene point to another, keeping clear of the tokens there."""
-        if (ends, 1 / scale) == (self.ends, self._unit):
+    def point(self, legs: tuple[Leg, ...], scale: float) -> None:
+        """Lead along lines in the scene, keeping clear of the tokens at both ends."""
+        if (legs, 1 / scale) == (self.legs, self._unit):
             return
         self.prepareGeometryChange()
-        self.ends = ends
+        self.legs = legs
         self._unit = 1 / scale
         self._path = QPainterPath()
-        if ends is not None:
-            start, end = ends
-            long = distance(start, end) * scale
-            if long > CLEAR_START + CLEAR_END + 12:
-                way = end - start
-                start, end = (
-                    start + way * (CLEAR_START / long),
-                    end - way * (CLEAR_END / long),
-                )
-            self._path = paint_marks.arrow_path(start, end)
-        self.setVisible(ends is not None)
+        for index, (start, end) in enumerate(legs):
+            clear_start = CLEAR_START if index == 0 else 0.0
+            clear_end = CLEAR_END if index == len(legs) - 1 else 0.0
+            way, long = end - start, max(distance(start, end) * scale, 1e-6)
+            if long <= clear_start + clear_end + 12:
+                clear_start = clear_end = 0.0
+            off, on = start + way * (clear_start / long), end - way * (clear_end / long)
+            self._path.addPath(paint_marks.arrow_path(off, on))
+        self.setVisible(bool(legs))
 
     def boundingRect(self) -> QRectF:
         reach = 14 * self._unit

@@ -66,6 +66,13 @@ def _thinned(ring: Ring, tolerance: float) -> Ring:
     return tuple(ring[i] for i in sorted(keep))
 
 
+Leg = tuple[QPointF, QPointF]
+"""Both ends of a straight line."""
+
+BEYOND = 26.0
+"""How far outside the board a way ends that comes back at the other edge."""
+
+
 def point(at: XY) -> QPointF:
     """Return a pair of numbers as a Qt point."""
     return QPointF(at[0], at[1])
@@ -111,7 +118,21 @@ class Ground:
         self.breadth = self.tile * TILES_ACROSS if self.tile else self.area.width()
         self._order = tuple(self.paths)
         self._thin: dict[tuple[Thing, int], QPainterPath] = {}
+        self._wraps = {frozenset((link.a, link.b)) for link in board.links if link.wraps}
         self._ids, self._scale = self._id_picture()
+
+    def legs(self, start: Thing, end: Thing, ends: Leg) -> tuple[Leg, ...]:
+        """Return the way between two places as lines from point to point.
+
+        It is one, or two where the way leaves one edge of the board and comes back at the other.
+        """
+        if frozenset((start, end)) not in self._wraps:
+            return (ends,)
+        here, there = ends
+        edges = self.area.left() - BEYOND, self.area.right() + BEYOND
+        out, back = edges if here.x() < there.x() else edges[::-1]
+        high = (here.y() + there.y()) / 2
+        return ((here, QPointF(out, high)), (QPointF(back, high), there))
 
     def _area(self) -> QRectF:
         wide, high = self.board.size

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from boardgames_desktop.core.picture import Thing
 from boardgames_desktop.gui.board.arrows import ArrowItem
-from boardgames_desktop.gui.board.geometry import Ground
+from boardgames_desktop.gui.board.geometry import Ground, Leg
 from boardgames_desktop.gui.board.sprites import REFERENCE_WIDTH, TOKEN_HEIGHT, blank
 from boardgames_desktop.gui.paint import marks as paint_marks
 from boardgames_desktop.gui.paint.ink import faded
@@ -221,27 +221,25 @@ class MarksLayer(QObject):
         """Show an attack: glow, other glow, arrow."""
         self._set("source", () if source is None else (source,))
         self._set("attacked", () if target is None else (target,))
-        ends = None
-        if source is not None and target is not None:
-            ends = self._scene.token_spot(source), self._scene.token_spot(target)
-        self._arrow.point(ends, self._scale)
+        legs = self._way(source, target) if source is not None and target is not None else ()
+        self._arrow.point(legs, self._scale)
+
+    def _way(self, start: Thing, end: Thing) -> tuple[Leg, ...]:
+        ends = self._scene.token_spot(start), self._scene.token_spot(end)
+        places = self._scene.place_of(start), self._scene.place_of(end)
+        return self._ground.legs(places[0] or start, places[1] or end, ends)
 
     def trail(self, way: tuple[Thing, Thing] | None) -> None:
         """Show where the last piece went, until the next own pick."""
-        ends = None
-        if way is not None:
-            ends = self._scene.token_spot(way[0]), self._scene.token_spot(way[1])
-        self._trail.point(ends, self._scale)
+        self._trail.point(self._way(*way) if way is not None else (), self._scale)
 
     def advise(self, road: Sequence[Thing]) -> None:
         """Mark the places of a hint in their order; none takes the marks away."""
         found = (self._scene.place_of(thing) for thing in road)
         places = [place for place in found if place is not None]
         self._set("advised", places)
-        ends = None
-        if len(places) > 1:
-            ends = self._scene.token_spot(places[0]), self._scene.token_spot(places[-1])
-        self._advice.point(ends, self._scale)
+        far = len(places) > 1
+        self._advice.point(self._way(places[0], places[-1]) if far else (), self._scale)
 
     def point_out(self, places: Sequence[Thing]) -> None:
         """Show the places a rule speaks of; none puts them out."""
@@ -314,7 +312,7 @@ class MarksLayer(QObject):
         for item in self._items.values():
             item.resized()
         for arrow in (self._arrow, self._trail, self._advice):
-            arrow.point(arrow.ends, scale)
+            arrow.point(arrow.legs, scale)
         self.warm_up()
 
     def _design_unit(self, height: float) -> float:
