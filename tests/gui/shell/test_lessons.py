@@ -245,11 +245,16 @@ def test_read_more_opens_the_book(pupil):
     assert pupil.window.rulebook.isVisible()
 
 
-@pytest.mark.parametrize(
-    ("size", "scale", "code"),
-    [((1024, 600), 1.5, "el"), ((1024, 600), 1.0, "cs"), ((1280, 720), 1.0, "el")],
-)
-@pytest.mark.parametrize(("game", "name"), NAMES, ids=IDS)
+SMALL = [((1024, 600), 1.5, "el"), ((1024, 600), 1.0, "cs"), ((1280, 720), 1.0, "el")]
+FITS = [
+    pytest.param(*name, *size, id=f"{'/'.join(name)} {size}", marks=slow)
+    for name in NAMES
+    for size in SMALL
+    for slow in [pytest.mark.slow if (name, size) != (NAMES[0], SMALL[0]) else ()]
+]
+
+
+@pytest.mark.parametrize(("game", "name", "size", "scale", "code"), FITS)
 def test_the_card_hides_nothing_it_speaks_of(window, settings, game, name, size, scale, code):
     settings.update(animation=0.0)
     language().set(code)

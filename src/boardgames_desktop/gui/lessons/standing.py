@@ -94,33 +94,31 @@ class Standing:
         papers = [*self._papers()]
         before = self._card.pos()
 
-        def stand(box: QRect) -> Stand:
+        def stand(box: QRect, hidden: int) -> Stand:
             return Stand(
                 box,
                 sum(_area(box & spot) for spot in pointed),
-                max(0, self._card.height_for(box.width(), NO_LIMIT) - box.height()),
+                hidden,
                 sum(_area(box & paper) for paper in papers),
                 sum(_area(box & spot) for spot in lit),
                 (box.topLeft() - before).manhattanLength(),
             )
 
-        return min(map(stand, self._boxes(region)), key=lambda one: one.cost)
+        choices = [
+            stand(box, hidden)
+            for size, hidden in self._sizes(region)
+            for box in _boxes(region, size)
+        ]
+        return min(choices, key=lambda one: one.cost)
 
-    def _sizes(self, region: QRect) -> Iterator[QSize]:
+    def _sizes(self, region: QRect) -> Iterator[tuple[QSize, int]]:
+        """Yield sizes of the card, each with how much of its words would be out of view."""
         for letters in WIDTHS:
             wide = min(letters * px("body"), region.width())
-            for share in SHARES:
-                high = self._card.height_for(wide, round(region.height() * share))
-                yield QSize(wide, min(high, region.height()))
-
-    def _boxes(self, region: QRect) -> Iterator[QRect]:
-        for size in self._sizes(region):
-            right = region.right() + 1 - size.width()
-            bottom = region.bottom() + 1 - size.height()
-            columns = (right, region.left(), (region.left() + right) // 2)
-            for y in (region.top(), bottom, (region.top() + bottom) // 2):
-                for x in columns:
-                    yield QRect(QPoint(x, y), size)
+            whole = self._card.height_for(wide, NO_LIMIT)
+            heights = {self._card.height_for(wide, round(region.height() * s)) for s in SHARES}
+            for high in sorted({min(high, region.height()) for high in heights}, reverse=True):
+                yield QSize(wide, high), max(0, whole - high)
 
     # -- room beside the board ----------------------------------------------------------
 
@@ -133,7 +131,7 @@ class Standing:
         if not free.pointed:
             return free
         choices: list[tuple[float, QRect, QMargins]] = []
-        for size in self._sizes(region):
+        for size, _ in self._sizes(region):
             across = QRect(region.topLeft(), size)
             under = QRect(QPoint(region.left(), region.bottom() + 1 - size.height()), size)
             for box, margins in (
@@ -176,6 +174,16 @@ def spot_in_view(table: GameTable, thing: Thing) -> QPoint | None:
         return view.viewport().mapTo(view, view.view_point(spot).toPoint())
     beside = table.around.spot_of(thing)
     return None if beside is None else view.mapFromGlobal(beside)
+
+
+def _boxes(region: QRect, size: QSize) -> Iterator[QRect]:
+    """Yield the places in a region for a card of a size."""
+    right = region.right() + 1 - size.width()
+    bottom = region.bottom() + 1 - size.height()
+    columns = (right, region.left(), (region.left() + right) // 2)
+    for y in dict.fromkeys((region.top(), bottom, (region.top() + bottom) // 2)):
+        for x in columns:
+            yield QRect(QPoint(x, y), size)
 
 
 def _area(box: QRect) -> int:
