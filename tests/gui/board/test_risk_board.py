@@ -174,11 +174,11 @@ def test_an_arrow_around_the_world_leaves_the_board_at_one_edge_and_comes_back_a
     play: Play, ends: tuple[str, str]
 ) -> None:
     marks = play.room.scene.marks
-    start, end = (f"territory:{name}" for name in ends)
+    start, end = (f"land:{name}" for name in ends)
     for show in (lambda: marks.battle(start, end), lambda: marks.trail((start, end))):
         show()
     for arrow in (marks._arrow, marks._trail):
-        assert arrow.isVisible()
+        assert len(arrow.legs) == 2
         wide = play.room.scene.ground.area.width()
         box = arrow._path.boundingRect()
         assert (box.left(), box.right()) == (-BEYOND, wide + BEYOND)
@@ -188,5 +188,5 @@ def test_an_arrow_around_the_world_leaves_the_board_at_one_edge_and_comes_back_a
 
 def test_other_arrows_are_one_line(play: Play) -> None:
     marks = play.room.scene.marks
-    marks.battle("territory:brazil", "territory:north_africa")
+    marks.battle("land:brazil", "territory:north_africa")
     assert len(marks._arrow.legs) == 1
