@@ -192,6 +192,10 @@ class BoardView(QGraphicsView):
             )
         )
 
+    def room(self) -> QRectF:
+        """Return the part of the viewport that nothing covers."""
+        return self._room()
+
     def set_insets(self, insets: QMargins) -> None:
         """Keep the fitted board clear of the prompt line and the like."""
         self._insets = QMargins(insets)

@@ -114,6 +114,9 @@ class PointingOut(QObject):
         pool = table.around.pool
         if pool.holds(thing) and pool.isVisible():
             return QRect(pool.mapTo(table, QPoint(0, 0)), pool.size())
+        chip = next((mat for mat in table.around.mats if mat.is_folded and mat.has(thing)), None)
+        if chip is not None and chip.isVisible():
+            return QRect(chip.mapTo(table, QPoint(0, 0)), chip.size())
         beside = table.around.spot_of(thing)
         if beside is None:
             return None

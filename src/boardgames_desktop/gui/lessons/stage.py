@@ -10,6 +10,7 @@ from boardgames_desktop.core.picture import Thing
 from boardgames_desktop.gui.lessons.card import LessonCard
 from boardgames_desktop.gui.lessons.pointing_out import PointingOut, places_of
 from boardgames_desktop.gui.lessons.standing import Standing
+from boardgames_desktop.gui.panels.mat import MatPanel
 from boardgames_desktop.gui.table import GameTable
 from boardgames_desktop.services.lesson import ASKING, DONE, FOLLOWING, Tutor
 from boardgames_desktop.services.match import Match
@@ -31,7 +32,8 @@ class Stage(QObject):
         self._tutor = tutor
         self._table = table
         self._closed = False
-        self._opened = False
+        self._drawer = False
+        self._unfolded: list[MatPanel] = []
         self.card = LessonCard(tutor, table.view)
         self.pointing = PointingOut(table)
         self._standing = Standing(table, self.card)
@@ -52,6 +54,8 @@ class Stage(QObject):
         table.match.rewound.connect(self._soon.start)
         table.match.stepped.connect(self._soon.start)
         table.view.settled.connect(self._soon.start)
+        for mat in table.around.mats:
+            mat.folded.connect(self._soon.start)
         table.view.installEventFilter(self)
         table.installEventFilter(self)
         card.show()
@@ -114,21 +118,27 @@ class Stage(QObject):
         return tuple(dict.fromkeys((*pointed, *step.point, *step.gesture)))
 
     def _open_panels(self) -> None:
-        """Have the side panel show the cards that the step wants to be picked there."""
-        around, arrangement = self._table.around, self._table.arrangement
+        """Have cards and mats in view that the step wants to be picked."""
+        table, step = self._table, self._tutor.step
         wanted = self._tutor.phase not in (FOLLOWING, DONE)
-        about = set(self.about()) if wanted else set()
-        if about & around.hand.things():
-            self._table.side.reveal("hand")
-        elif about & around.missions.things():
-            self._table.side.reveal("missions")
-        else:
-            if self._opened:
-                arrangement.close_drawer()
-            self._opened = False
-            return
-        self._opened = True
-        arrangement.open_drawer()
+        about = {*step.point, *step.gesture} if wanted else set()
+        cards = bool(about & table.around.hand.things())
+        secrets = bool(about & table.around.missions.things())
+        if cards or secrets:
+            table.side.reveal("hand" if cards else "missions")
+            table.arrangement.open_drawer()
+        elif self._drawer:
+            table.arrangement.close_drawer()
+        self._drawer = cards or secrets
+        first = step.gesture[0] if wanted and step.gesture else ""
+        for mat in table.around.mats:
+            if mat.is_folded and mat.has(first):
+                self._unfolded.append(mat)
+                mat.set_folded(False)
+            elif mat in self._unfolded and not mat.has(first):
+                self._unfolded.remove(mat)
+                mat.set_folded(True)
+        table.view.overlays.place()
 
     def _place(self) -> None:
         if not self._closed:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 import attrs
-from PySide6.QtCore import QMargins, QPoint, QRect, QSize
+from PySide6.QtCore import QMargins, QPoint, QRect, QRectF, QSize, QSizeF
 
 from boardgames_desktop.core.picture import Thing
 from boardgames_desktop.gui.lessons.card import LessonCard
@@ -16,6 +16,9 @@ WIDTHS = (26, 22, 34)
 """Widths of the card in heights of the body's letters, the best first."""
 
 NO_LIMIT = 100_000
+
+TINY = 0.7
+"""A board that is smaller than so much of what it was is not shown as a whole."""
 
 REACH = 46
 """Pixels around a thing that the card keeps clear of."""
@@ -54,6 +57,8 @@ class Standing:
         self._table = table
         self._card = card
         self._reserved = False
+        self._zoomed = False
+        self._found: tuple[object, ...] = ()
 
     def place(self, about: Sequence[Thing]) -> None:
         """Lay the card where it leaves ``about`` in view; make room if there is no such place."""
@@ -61,6 +66,13 @@ class Standing:
         region = self._region(drawer)
         if region.width() < space(20) or region.height() < space(10):
             return
+        found = self._circumstances(about, region)
+        if self._reserved and found == self._found:
+            return
+        self._found = found
+        if self._zoomed:
+            self._zoomed = False
+            self._table.view.fit()
         if not self._reserved:
             self._table.arrangement.reserve(drawer)
         best = self._best(region, about)
@@ -71,6 +83,12 @@ class Standing:
             card.setGeometry(best.box)
         card.lay_out()
         card.raise_()
+
+    def _circumstances(self, about: Sequence[Thing], region: QRect) -> tuple[object, ...]:
+        """Return what the card's place depends on, where room was made for it."""
+        card, wide = self._card, px("body") * WIDTHS[0]
+        mats = [mat.geometry() for mat in self._table.around.mats]
+        return (*about, region, card.words(), card.height_for(wide, NO_LIMIT), *mats)
 
     def _drawer(self) -> QMargins:
         """Return what an open side panel that lies over the board covers of it."""
@@ -130,6 +148,7 @@ class Standing:
         free = self._best(region, about)
         if not free.pointed:
             return free
+        roomy = self._table.view.fit_scale()
         choices: list[tuple[float, QRect, QMargins]] = []
         for size, _ in self._sizes(region):
             across = QRect(region.topLeft(), size)
@@ -146,7 +165,25 @@ class Standing:
         self._reserved = True
         if not self._table.view.fitted:
             self._table.view.fit()
+        self._zoom_to(about, roomy)
         return attrs.evolve(free, box=box)
+
+    def _zoom_to(self, about: Sequence[Thing], roomy: float) -> None:
+        """Show what the step is about as large as before, where the whole board became tiny."""
+        view, scene = self._table.view, self._table.room.scene
+        spots = [spot for spot in map(scene.anchor_of, about) if spot is not None]
+        if view.fit_scale() > roomy * TINY or not spots:
+            return
+        reach = REACH / roomy
+        area = QRectF(spots[0], QSizeF())
+        for spot in spots:
+            area |= QRectF(spot.x() - reach, spot.y() - reach, 2 * reach, 2 * reach)
+        room = view.room()
+        scale = min(roomy, room.width() / area.width(), room.height() / area.height())
+        if scale > view.fit_scale():
+            view.zoom_by(scale / view.fit_scale())
+            view.centre_on(area.center())
+            self._zoomed = True
 
     # -- what is where ------------------------------------------------------------------
 

@@ -242,6 +242,11 @@ class MatPanel(QWidget):
         """Tell whether something is on the mat shown."""
         return thing in self.view.things()
 
+    def has(self, thing: Thing) -> bool:
+        """Tell whether something is on any of the mats, or a place of one."""
+        places = (place.thing for board in self._boards for place in board.places)
+        return self.holds(thing) or thing in places
+
     def spot_of(self, thing: Thing) -> QPoint | None:
         """Return the global position of something on a mat: of its tab, if that is not open."""
         if not self.isVisible():
