@@ -5607,7 +5607,7 @@
     <message>
         <source>Whichever the player likes</source>
         <comment>race</comment>
-        <translation>Όποια θέλει ο παίκτης</translation>
+        <translation>Ελεύθερη επιλογή</translation>
     </message>
     <message>
         <source>Alone</source>
