@@ -107,7 +107,7 @@ def test_a_document_is_added_found_and_removed(qtbot, book, menu, tmp_path, monk
         book.contents.model().index(row, 0).data()
         for row in range(book.contents.model().rowCount())
     ]
-    qtbot.waitUntil(lambda: book.finder.index.is_ready)
+    qtbot.waitUntil(lambda: book.finder.index.is_ready, timeout=30_000)
     book.bar.search.setText("dawdle")
     assert book.finder.found.model().rowCount() == 1
     book.finder.found.open_index(book.finder.found.model().index(0, 0))
@@ -116,7 +116,7 @@ def test_a_document_is_added_found_and_removed(qtbot, book, menu, tmp_path, monk
     assert menu["remove"].isEnabled()
     menu["remove"].trigger()
     assert "Club evenings" not in book.pages.views[0].toPlainText()
-    qtbot.waitUntil(lambda: book.finder.index.is_ready)
+    qtbot.waitUntil(lambda: book.finder.index.is_ready, timeout=30_000)
     book.bar.search.setText("dawdl")
     assert book.finder.found.model().rowCount() == 0
     menu.refresh()

@@ -81,7 +81,7 @@ def real(qtbot, store):
     """The books that ship, and the index of their words."""
     window = show(qtbot, Library(resources() / "rulebooks"), store)
     window.prepare()
-    qtbot.waitUntil(lambda: window.finder.index.is_ready)
+    qtbot.waitUntil(lambda: window.finder.index.is_ready, timeout=30_000)
     yield window
     window.wait()
 
@@ -372,7 +372,7 @@ def test_search_lists_finds_of_all_books_and_enter_opens_them(qtbot, real):
 )
 def test_search_follows_the_language_of_the_book(qtbot, real, code: str, typed: str):
     real._choose_language(0, code)
-    qtbot.waitUntil(lambda: real.finder.index.is_ready)
+    qtbot.waitUntil(lambda: real.finder.index.is_ready, timeout=30_000)
     real.bar.search.setText(typed)
     assert real.finder.found.model().rowCount() > 0
 
