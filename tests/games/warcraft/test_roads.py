@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import pytest
 from tests.games.warcraft.fights import fight
 from tests.games.warcraft.table import Table, new_game, position
 
 from boardgames_desktop.core.actions import Action, Option, Span
 from boardgames_desktop.core.picker import Picker
+from boardgames_desktop.games.warcraft import roads, say
 from boardgames_desktop.games.warcraft.picture import WarcraftPresenter
 
 
@@ -267,3 +270,8 @@ def test_a_gesture_that_means_nothing_wishes_nothing() -> None:
     gestures: list[tuple[str, ...]] = [("deck:0",), ("points:0", "space:a1"), ("hand:cards",)]
     wishes: list[Action | None] = [presenter.wish(seen, seat, things) for things in gestures]
     assert wishes == [None, None, None]
+
+
+@pytest.mark.parametrize("table", [roads._ROADS, say._SAYINGS], ids=["roads", "sayings"])
+def test_tables_name_only_verbs_of_the_rules(table: Mapping[str, object]) -> None:
+    assert set(table) <= set(new_game("main2").rules.verbs)

@@ -12,7 +12,6 @@ from boardgames_desktop.games.warcraft.cards import NUMBER
 from boardgames_desktop.games.warcraft.hand_picture import cards_in
 from boardgames_desktop.games.warcraft.participants import Participants
 from boardgames_desktop.games.warcraft.state import (
-    MELEE,
     NONE,
     RESOURCES,
     UNITS,
@@ -161,10 +160,6 @@ def _revive(p: Pointing, option: Option) -> Roads:
     return ((p.at(option[1]),),)
 
 
-def _disband(p: Pointing, option: Option) -> Roads:
-    return ((p.stack(p.seat, MELEE, option[1]),),)
-
-
 def _step_aside(p: Pointing, option: Option) -> Roads:
     """Units that must go to a neighbouring space: the stack, then the space."""
     verb, kind, target = option
@@ -289,7 +284,6 @@ _ROADS: Mapping[str, Callable[[Pointing, Option], Roads]] = {
     "finish_outpost": _finish_outpost,
     "lose": _lose,
     "revive": _revive,
-    "disband": _disband,
     "settle": _step_aside,
     "retreat": _step_aside,
     "deploy": _deploy,

@@ -213,7 +213,6 @@ _SAYINGS: Mapping[str, Callable[[Words, Option], Msg]] = {
     "raise": _raise,
     "finish_outpost": _at_place,
     "revive": _at_place,
-    "disband": _at_place,
     "lose": _lose,
     "settle": _stack_to,
     "retreat": _stack_to,

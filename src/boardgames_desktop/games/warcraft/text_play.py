@@ -126,7 +126,6 @@ SAYINGS: Mapping[str, Source] = {
     "warcraft.say.lose": msg("warcraft", "Remove {unit}: {place}"),
     "warcraft.say.lose_of": msg("warcraft", "Remove {unit} ({player}): {place}"),
     "warcraft.say.revive": msg("warcraft", "Return to the outpost: {place}"),
-    "warcraft.say.disband": msg("warcraft", "Take a melee unit back: {place}"),
     "warcraft.say.retreat": msg("warcraft", "Fall back with {unit} → {place}"),
     "warcraft.say.pass": msg("warcraft", "Play no card"),
     "warcraft.say.play": msg("warcraft", "Play {card}"),

@@ -62,8 +62,6 @@ QUESTIONS: Mapping[str, Source] = {
     "warcraft.ask.revive_ranged": msg("warcraft", "A ranged unit comes back: choose an outpost"),
     "warcraft.ask.revive_flying": msg("warcraft", "A flying unit comes back: choose an outpost"),
     "warcraft.ask.revive.more": msg("warcraft", "There it stands, however many are there."),
-    "warcraft.ask.disband": msg("warcraft", "Too many units: take a melee unit back"),
-    "warcraft.ask.disband.more": msg("warcraft", "It goes to your reserve."),
 }
 
 WINDOWS: Mapping[str, Source] = {

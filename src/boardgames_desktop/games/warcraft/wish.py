@@ -184,7 +184,7 @@ def _alone(g: Gesture, side: int, kind: int, space: int) -> Iterator[Action]:
             yield ("raise", space)
         case "deploy":
             yield ("finish_outpost", space)
-        case "revive" | "disband":
+        case "revive":
             yield (g.asked, space)
         case "move" if side == g.seat:
             for target in g.rules.field.neighbours[space]:
