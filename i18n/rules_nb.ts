@@ -2570,7 +2570,7 @@
     </message>
     <message>
         <source>At the start of your harvest</source>
-        <translation>I begynnelsen av innhøstingen din</translation>
+        <translation>Når du skal høste</translation>
     </message>
     <message>
         <source>Remove the depletion marker from any one forest.</source>
@@ -2583,7 +2583,7 @@
     </message>
     <message>
         <source>At the start of an enemy&apos;s movement</source>
-        <translation>I begynnelsen av en fiendes bevegelse</translation>
+        <translation>Når en fiende skal flytte</translation>
     </message>
     <message>
         <source>Everything of the enemy in one space moves one space less.</source>
@@ -2627,7 +2627,7 @@
     </message>
     <message>
         <source>At the start of your movement</source>
-        <translation>I begynnelsen av bevegelsen din</translation>
+        <translation>Når du skal flytte</translation>
     </message>
     <message>
         <source>All your pieces in one space may move two spaces farther, at most three.</source>
@@ -2640,7 +2640,7 @@
     </message>
     <message>
         <source>At the start of your spending</source>
-        <translation>I begynnelsen av forbruket ditt</translation>
+        <translation>Når forbruket ditt begynner</translation>
     </message>
     <message>
         <source>Take {count} gold or {count} wood.</source>
