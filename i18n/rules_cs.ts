@@ -4309,7 +4309,7 @@
     </message>
     <message>
         <source>Play Town Portal: {source} → {target}</source>
-        <translation>Zahrát Městský portál: {source} → {target}</translation>
+        <translation>Zahrát kartu Městský portál: {source} → {target}</translation>
     </message>
     <message>
         <source>Go on with {unit} → {place}</source>
