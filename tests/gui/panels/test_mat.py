@@ -186,6 +186,19 @@ def test_a_click_means_what_is_lit(lay, qtbot):
         assert signal.args[0] == meant
 
 
+def test_a_click_means_the_building_and_a_drag_its_worker_where_both_may_be_picked(lay, qtbot):
+    panel = lay()
+    panel.mark({"building:0.3", "builder:0.3"}, ())
+    with qtbot.waitSignal(panel.thing_picked) as signal:
+        click(panel, "building:0.3")
+    assert signal.args[0] == "building:0.3"
+    start = spot(panel, "builder:0.3")
+    QTest.mousePress(panel.view, Qt.MouseButton.LeftButton, pos=start)
+    with qtbot.waitSignal(panel.drag_wanted) as signal:
+        QTest.mouseMove(panel.view, start + QPoint(40, 60))
+    assert signal.args[0] == "builder:0.3"
+
+
 def test_a_piece_is_taken_out_of_its_building(lay, qtbot):
     panel = lay()
     start = spot(panel, "trainee:0.1")

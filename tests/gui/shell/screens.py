@@ -31,6 +31,8 @@ from boardgames_desktop.gui.dice_proof import DiceSheet
 from boardgames_desktop.gui.editor.library import LibrarySheet, TitleSheet
 from boardgames_desktop.gui.editor.window import EditorWindow
 from boardgames_desktop.gui.game_over import GameOverSheet
+from boardgames_desktop.gui.lessons.card import LessonCard
+from boardgames_desktop.gui.lessons.lesson_list import LessonSheet
 from boardgames_desktop.gui.load_game import LoadSheet
 from boardgames_desktop.gui.messages import Answer, MessageSheet
 from boardgames_desktop.gui.new_game import NewGameSheet
@@ -42,7 +44,11 @@ from boardgames_desktop.gui.shelf import Shelf
 from boardgames_desktop.gui.shortcut_overview import ShortcutSheet
 from boardgames_desktop.gui.shortcuts import Commands, command_words
 from boardgames_desktop.gui.start_page import StartPage
+from boardgames_desktop.services.lesson import Tutor
+from boardgames_desktop.services.lesson_file import read_lesson
+from boardgames_desktop.services.lesson_progress import LessonProgress, Mark
 from boardgames_desktop.services.match import Match
+from boardgames_desktop.services.paths import resources
 from boardgames_desktop.services.review import Mistake, Verdict
 from boardgames_desktop.services.scenarios import SUFFIX, keep_scenario
 
@@ -169,7 +175,28 @@ def _made_by_players(window, shelf, store) -> QWidget:
     return NewGameSheet(store, window, game_id="warcraft", scenarios=shelf.paths.scenarios)
 
 
+def _lessons(window, shelf, store) -> QWidget:
+    progress = LessonProgress(shelf.paths.lessons)
+    progress.keep("risk/first-war", Mark(0, "attack", (("place venezuela 4",),)))
+    progress.finish("warcraft/orc")
+    return LessonSheet(resources() / "lessons", progress, window)
+
+
+def _lesson_card(window, shelf, store) -> QWidget:
+    root = resources() / "lessons"
+    progress = LessonProgress(shelf.paths.lessons)
+    tutor = Tutor(root, read_lesson(root, "risk", "first-war"), progress, store, window)
+    tutor.begin()
+    tutor.next()
+    card = LessonCard(tutor, window.centralWidget())
+    card.refresh()
+    card.destroyed.connect(tutor.close)
+    return card
+
+
 MAKERS: dict[str, Maker] = {
+    "lessons": _lessons,
+    "lesson card": _lesson_card,
     "editor": _editor,
     "library": _library,
     "title": lambda window, shelf, store: TitleSheet("", window),

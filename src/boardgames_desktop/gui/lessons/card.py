@@ -10,6 +10,7 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
+    QResizeEvent,
     QTextDocument,
     QWheelEvent,
 )
@@ -290,6 +291,10 @@ class LessonCard(QWidget):
         elif event.type() == QEvent.Type.StyleChange:
             self._ink()
             self.resized.emit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.lay_out()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Keep clicks from the board below."""

@@ -180,4 +180,3 @@ class LessonSheet(Sheet):
         for button in self.lessons:
             words = read_words(self._root, button.row.lesson, speech.code)
             button.set_words(words.title, self._facts(button.row), words.summary)
-        self.buttons.button(QDialogButtonBox.StandardButton.Close).setText(self.tr("Close"))
