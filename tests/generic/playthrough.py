@@ -1,7 +1,7 @@
 """A match written down in full, for comparing by eye and by line.
 
-``python -m generic.playthrough CASE`` (from ``tests/``) prints one, so that another process
-with another hash seed can be asked for the same.
+``python -m generic.playthrough CASE...`` (from ``tests/``) prints some of them one after the
+other, so that another process with another hash seed can be asked for the same.
 """
 
 from __future__ import annotations
@@ -90,4 +90,5 @@ def playthrough(case: Case) -> Iterator[str]:
 
 
 if __name__ == "__main__":
-    sys.stdout.write("".join(f"{line}\n" for line in playthrough(CASE_OF[sys.argv[1]])))
+    for name in sys.argv[1:]:
+        sys.stdout.writelines(f"{line}\n" for line in playthrough(CASE_OF[name]))

@@ -42,22 +42,21 @@ def test_no_playthrough_is_left_over() -> None:
     assert {path for path in FOLDER.rglob("*.txt") if path.is_file()} == known
 
 
-@pytest.mark.parametrize("case", BASE_CASES, ids=lambda case: case.name)
-def test_the_hash_seed_of_the_process_changes_nothing(case: Case) -> None:
+@pytest.mark.parametrize("seed", ["1", "2"])
+def test_the_hash_seed_of_the_process_changes_nothing(seed: str) -> None:
     """Sets and dicts of strings are ordered differently; a match must not be."""
     tests = Path(__file__).parent.parent
-    for seed in ("1", "2"):
-        env = {**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": str(tests)}
-        found = subprocess.run(
-            [sys.executable, "-m", "generic.playthrough", case.name],
-            cwd=tests,
-            env=env,
-            capture_output=True,
-            text=True,
-            check=True,
-            timeout=120,
-        )
-        assert found.stdout.splitlines() == list(playthrough(case))
+    found = subprocess.run(
+        [sys.executable, "-m", "generic.playthrough", *(case.name for case in BASE_CASES)],
+        cwd=tests,
+        env={**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": str(tests)},
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=240,
+    )
+    goldens = (path_of(case).read_text(encoding="utf-8") for case in BASE_CASES)
+    assert found.stdout.splitlines() == "".join(goldens).splitlines()
 
 
 def tree_path(game_id: str) -> Path:
