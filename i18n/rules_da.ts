@@ -3946,22 +3946,22 @@
     <message numerus="yes">
         <source>Next: {unit}, with %n melee building(s).</source>
         <translation>
-            <numerusform>Næste: {unit}, med %n nærkampsbygning.</numerusform>
-            <numerusform>Næste: {unit}, med %n nærkampsbygninger.</numerusform>
+            <numerusform>Med %n bygning: {unit}.</numerusform>
+            <numerusform>Med %n bygninger: {unit}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Next: {unit}, with %n ranged building(s).</source>
         <translation>
-            <numerusform>Næste: {unit}, med %n afstandsbygning.</numerusform>
-            <numerusform>Næste: {unit}, med %n afstandsbygninger.</numerusform>
+            <numerusform>Med %n bygning: {unit}.</numerusform>
+            <numerusform>Med %n bygninger: {unit}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Next: {unit}, with %n flying building(s).</source>
         <translation>
-            <numerusform>Næste: {unit}, med %n flybygning.</numerusform>
-            <numerusform>Næste: {unit}, med %n flybygninger.</numerusform>
+            <numerusform>Med %n bygning: {unit}.</numerusform>
+            <numerusform>Med %n bygninger: {unit}.</numerusform>
         </translation>
     </message>
     <message>
