@@ -109,8 +109,8 @@
     <message numerus="yes">
         <source>%n place(s)</source>
         <translation>
-            <numerusform>%n sted</numerusform>
-            <numerusform>%n steder</numerusform>
+            <numerusform>%n felt</numerusform>
+            <numerusform>%n felter</numerusform>
         </translation>
     </message>
 </context>
