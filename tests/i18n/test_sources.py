@@ -80,7 +80,7 @@ def bad_calls(tree: ast.AST) -> list[ast.AST]:
         if isinstance(node, ast.Call):
             wanted = literals_wanted(node)
             given = node.args[:wanted]
-            comment = node.args[wanted : wanted + 1] if is_tr(node.func) else []
+            comment = node.args[wanted : wanted + 1] if wanted in (1, 2) else []
             if len(given) < wanted or not all(map(is_literal, [*given, *comment])):
                 bad.append(node)
         elif (is_translate(node) or is_tr(node)) and id(node) not in called:
@@ -132,7 +132,7 @@ def test_the_check_finds(source):
         'self.tr("a", "comment")',
         'self.tr("%n", "", n)',
         'QCoreApplication.translate("Ctx", "text")',
-        'msg("risk", "text")',
+        'msg("risk", "text", "comment")',
         "text.translate(TABLE)",
     ],
 )

@@ -98,11 +98,9 @@ class Dialogs(QObject):
         """Say that a saved game cannot be opened; ``others`` lets the person choose another."""
 
         def safe() -> str:
-            if not error.good_until:
-                return QCoreApplication.translate("MainWindow", "Nothing else was changed.")
-            return QCoreApplication.translate(
-                "MainWindow", "The file is good up to action %n.", "", error.good_until
-            )
+            if error.good_until:
+                return self.tr("The file is good up to action %n.", "", error.good_until)
+            return QCoreApplication.translate("MainWindow", "Nothing else was changed.")
 
         self.message(
             lambda: QCoreApplication.translate("MainWindow", "This game cannot be opened"),

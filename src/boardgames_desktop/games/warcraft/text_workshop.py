@@ -6,8 +6,6 @@ from collections.abc import Mapping
 
 from boardgames_desktop.core.text import Source, msg, plural
 
-_FIELD = "label in the scenario editor"
-
 WORKSHOP: Mapping[str, Source] = {
     "warcraft.workshop.tools.land": msg("warcraft", "Land", "heading of tools"),
     "warcraft.workshop.tools.side": msg("warcraft", "Of a side", "heading of tools: pieces"),
@@ -65,24 +63,42 @@ WORKSHOP: Mapping[str, Source] = {
     "warcraft.workshop.unset": msg("warcraft", "–", "nothing is chosen yet"),
     "warcraft.workshop.form.rules": msg("warcraft", "For all", "heading of settings"),
     "warcraft.workshop.form.words": msg("warcraft", "Words", "heading of settings"),
-    "warcraft.workshop.field.race": msg("warcraft", "Race", _FIELD),
-    "warcraft.workshop.field.team": msg("warcraft", "Team", _FIELD),
-    "warcraft.workshop.field.gold": msg("warcraft", "Gold", _FIELD),
-    "warcraft.workshop.field.wood": msg("warcraft", "Wood", _FIELD),
-    "warcraft.workshop.field.levels": msg("warcraft", "Level of the units", _FIELD),
-    "warcraft.workshop.field.undying": msg("warcraft", "Undying", _FIELD),
-    "warcraft.workshop.field.level": msg("warcraft", "Level", _FIELD),
-    "warcraft.workshop.field.first": msg("warcraft", "First player", _FIELD),
-    "warcraft.workshop.field.depletion": msg("warcraft", "Mines and forests", _FIELD),
-    "warcraft.workshop.field.stripped": msg("warcraft", "Cards left in the box", _FIELD),
-    "warcraft.workshop.field.seat": msg("warcraft", "Whom it is about", _FIELD),
-    "warcraft.workshop.field.target": msg("warcraft", "Points", _FIELD),
-    "warcraft.workshop.field.spot": msg("warcraft", "Space with the letter", _FIELD),
-    "warcraft.workshop.field.spots": msg("warcraft", "Tokens", _FIELD),
-    "warcraft.workshop.field.fewer": msg("warcraft", "Fewer enemies around it than", _FIELD),
-    "warcraft.workshop.field.name": msg("warcraft", "Title", _FIELD),
-    "warcraft.workshop.field.story": msg("warcraft", "What happened before", _FIELD),
-    "warcraft.workshop.field.goals_text": msg("warcraft", "How it is won", _FIELD),
+    "warcraft.workshop.field.race": msg("warcraft", "Race", "label in the scenario editor"),
+    "warcraft.workshop.field.team": msg("warcraft", "Team", "label in the scenario editor"),
+    "warcraft.workshop.field.gold": msg("warcraft", "Gold", "label in the scenario editor"),
+    "warcraft.workshop.field.wood": msg("warcraft", "Wood", "label in the scenario editor"),
+    "warcraft.workshop.field.levels": msg(
+        "warcraft", "Level of the units", "label in the scenario editor"
+    ),
+    "warcraft.workshop.field.undying": msg("warcraft", "Undying", "label in the scenario editor"),
+    "warcraft.workshop.field.level": msg("warcraft", "Level", "label in the scenario editor"),
+    "warcraft.workshop.field.first": msg(
+        "warcraft", "First player", "label in the scenario editor"
+    ),
+    "warcraft.workshop.field.depletion": msg(
+        "warcraft", "Mines and forests", "label in the scenario editor"
+    ),
+    "warcraft.workshop.field.stripped": msg(
+        "warcraft", "Cards left in the box", "label in the scenario editor"
+    ),
+    "warcraft.workshop.field.seat": msg(
+        "warcraft", "Whom it is about", "label in the scenario editor"
+    ),
+    "warcraft.workshop.field.target": msg("warcraft", "Points", "label in the scenario editor"),
+    "warcraft.workshop.field.spot": msg(
+        "warcraft", "Space with the letter", "label in the scenario editor"
+    ),
+    "warcraft.workshop.field.spots": msg("warcraft", "Tokens", "label in the scenario editor"),
+    "warcraft.workshop.field.fewer": msg(
+        "warcraft", "Fewer enemies around it than", "label in the scenario editor"
+    ),
+    "warcraft.workshop.field.name": msg("warcraft", "Title", "label in the scenario editor"),
+    "warcraft.workshop.field.story": msg(
+        "warcraft", "What happened before", "label in the scenario editor"
+    ),
+    "warcraft.workshop.field.goals_text": msg(
+        "warcraft", "How it is won", "label in the scenario editor"
+    ),
     "warcraft.workshop.hint.undying": msg(
         "warcraft", "Killed units return to its outposts; it only moves and fights."
     ),

@@ -250,7 +250,7 @@ class LogModel(QAbstractListModel):
         return min(1.0, (len(self._rows) - 1 - row) / FADING_LINES)
 
     def _because(self, logged: LoggedLine) -> str:
-        return f"{self.tr('Why?')}\n{self._reasons(logged)}"
+        return self.tr("Why?") + f"\n{self._reasons(logged)}"
 
     def _why_row(self, row: int, logged: LoggedLine, role: int) -> Any:
         match role:
