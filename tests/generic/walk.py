@@ -13,6 +13,8 @@ from generic.registry import Case
 
 ASIDE_EVERY = 12
 RESIGN_EVERY = 200
+SEEN_EVERY = 4
+"""Costly looks through everybody's eyes are taken once in so many plies."""
 
 
 def choose(rules: Rules, s: Any, draw: Draw) -> tuple[Seat, Action]:
