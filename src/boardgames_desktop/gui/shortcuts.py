@@ -277,4 +277,6 @@ def table_keys() -> list[tuple[str, str]]:
         ("N", QCoreApplication.translate("Commands", "Next army that can act")),
         ("R", QCoreApplication.translate("Commands", "What happened since my last turn")),
         ("M", QCoreApplication.translate("Commands", "Open the players' mats, or fold them")),
+        ("Enter", QCoreApplication.translate("Commands", "In a lesson: go on")),
+        ("Alt+←", QCoreApplication.translate("Commands", "In a lesson: one step back")),
     ]

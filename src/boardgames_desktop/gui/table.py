@@ -47,6 +47,9 @@ class GameTable(QWidget):
     Signals:
         rule_wanted: id of a rule somebody wants to read.
         leave: somebody wants to leave the table.
+
+    Attributes:
+        add_region: lets F6 walk to another widget.
     """
 
     rule_wanted = Signal(str)
@@ -177,6 +180,7 @@ class GameTable(QWidget):
 
     def _bind_keys(self) -> None:
         keys = TableKeys(self)
+        self.add_region = keys.add_region
         around = self.around
         keys.bind_numbers(self._number)
         keys.bind("/", self._filter)

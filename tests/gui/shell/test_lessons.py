@@ -103,6 +103,35 @@ def test_the_little_lesson_with_the_keyboard(pupil):
     pupil.wait(lambda: pupil.tutor.phase == DONE, "what is shown")
 
 
+def test_f6_walks_to_the_card(pupil):
+    pupil.step()
+    table = pupil.window.table
+    for _ in range(12):
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_F6)
+        if pupil.card.isAncestorOf(QApplication.focusWidget()):
+            break
+    assert QApplication.focusWidget() is pupil.card.show_me
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_F6)
+    assert not pupil.card.isAncestorOf(QApplication.focusWidget())
+    assert table.isAncestorOf(QApplication.focusWidget())
+
+
+def test_nothing_moves_while_the_learner_thinks(window, settings):
+    settings.update(animation=0.0)
+    themes().set("dark", 1.5)
+    window.resize(1024, 600)
+    window.school.open(*NAMES[0])
+    pupil = Pupil(window)
+    pupil.tutor.next()
+    pupil.wait(lambda: not window.table.view.moving, "the board to stand")
+    QTest.qWait(300)
+    placed = []
+    place = pupil.stage._standing.place
+    pupil.stage._standing.place = lambda about: placed.append(about) or place(about)
+    QTest.qWait(600)
+    assert len(placed) <= 1
+
+
 def test_show_me_moves_a_hand_and_does_it(pupil):
     pupil.step()
     pupil.press(pupil.card.show_me)

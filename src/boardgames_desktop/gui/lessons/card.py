@@ -166,6 +166,7 @@ class LessonCard(QWidget):
         self.show_me.setVisible(not tutor.can_next)
         self.show_me.setEnabled(tutor.phase == ASKING)
         self.more.setVisible(bool(tutor.step.rule))
+        self.setFocusProxy(self.next if tutor.can_next else self.show_me)
         self.setAccessibleName(self.tr("Lesson: {title}").format(title=tutor.words().title))
         self.setAccessibleDescription(self.words())
         self.text.setAccessibleName(self.text.plain())

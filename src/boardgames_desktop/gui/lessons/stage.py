@@ -42,6 +42,7 @@ class Stage(QObject):
         self._soon.setInterval(0)
         self._soon.timeout.connect(self._place)
         self._bind_keys()
+        table.add_region(self.card)
         card = self.card
         card.next_wanted.connect(tutor.next)
         card.back_wanted.connect(self._back)

@@ -37,6 +37,10 @@ class TableKeys(QObject):
         self.bind("F6", lambda: self.walk(1))
         self.bind("Shift+F6", lambda: self.walk(-1))
 
+    def add_region(self, region: QWidget) -> None:
+        """Let F6 walk to another region, after the others."""
+        self._regions.append(region)
+
     def walk(self, by: int) -> None:
         """Give the focus to the next region that can be seen."""
         seen = [region for region in self._regions if region.isVisible() and region.isEnabled()]
