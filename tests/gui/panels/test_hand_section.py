@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from boardgames_desktop.gui.panels.arrangement import SORTED
 from boardgames_desktop.services.language import language
 
 from .conftest import of_kind, settle
@@ -30,8 +31,27 @@ def test_question_about_cards_opens_the_hand(deal, monkeypatch):
     section = table.side.section("hand")
     table._revealed_at = -1
     table.side._chosen("hand", folded=True)
-    assert not table.side.wanted()["hand"]
+    assert not table.side._wanted["hand"]
     table.refresh()
     settle()
-    assert table.side.wanted()["hand"]
+    assert table.side._wanted["hand"]
     assert not section.isHidden()
+
+
+def test_sections_stay_as_a_person_left_them(deal):
+    table = deal(size=(1920, 1080))
+    log = table.side.section("log")
+    assert log.open
+    log.head.click()
+    again = deal(size=(1920, 1080))
+    settle()
+    assert not again.side.section("log").open
+    assert again.side.section("players").open
+
+
+def test_spoilt_memories_of_sections_are_ignored(deal, store):
+    store.remember(SORTED, {"log": "perhaps", "players": False, 7: True})
+    table = deal(size=(1920, 1080))
+    settle()
+    assert table.side.section("log").open
+    assert not table.side.section("players").open

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QEasingCurve, QMargins, QObject, QPropertyAnimation, QRect
 from PySide6.QtWidgets import QWidget
 
@@ -10,6 +12,9 @@ from boardgames_desktop.gui.panels.side import SECTIONS, TABS
 from boardgames_desktop.gui.panels.surround import Surround
 from boardgames_desktop.gui.theme import space, themes
 from boardgames_desktop.services.settings import SettingsStore
+
+SORTED = "sections"
+"""Name under which it is remembered which sections of the side panel are open."""
 
 DRAWER_MS = 180
 
@@ -48,8 +53,16 @@ class Arrangement(QObject):
         self._slide.setEasingCurve(QEasingCurve.Type.OutCubic)
         around.prompt.height_changed.connect(self._fit_board)
         around.own.remember_in(settings)
+        self._remember_sections()
         for mat in around.mats:
             mat.folded.connect(lambda _folded: self._fit_board())
+
+    def _remember_sections(self) -> None:
+        """Fold and open the sections of the side panel as a person last left them."""
+        side, kept = self._around.side, self._settings.value.remembered.get(SORTED)
+        if isinstance(kept, Mapping):
+            side.recall({key: value for key, value in kept.items() if isinstance(value, bool)})
+        side.rearranged.connect(lambda: self._settings.remember(SORTED, side.choices()))
 
     def effective_width(self) -> float:
         """Return the window's width as if text had its usual size."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -44,7 +44,12 @@ class SidePanel(QWidget):
     Sections have an order of giving way: when the height does not suffice, those that may
     be spared are folded by themselves, and opened again when there is room. What was opened last
     stays open even so; the panel scrolls then.
+
+    Signals:
+        rearranged: a person folded or opened a section.
     """
+
+    rearranged = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -53,6 +58,7 @@ class SidePanel(QWidget):
         self._sections: list[Section] = []
         self._tab_of: dict[str, int] = {}
         self._wanted: dict[str, bool] = {}
+        self._choices: dict[str, bool] = {}
         self._shown: dict[str, bool] = {}
         self._yielding: list[str] = []
         self._held = ""
@@ -104,7 +110,7 @@ class SidePanel(QWidget):
             self._wanted[section.key] = section.open
             self._shown[section.key] = True
             section.installEventFilter(self)
-            section.folded.connect(lambda folded, key=section.key: self._chosen(key, folded))
+            section.folded.connect(lambda folded, key=section.key: self._sort(key, folded))
         self._yielding = list(give_way)
         self._place()
 
@@ -152,9 +158,20 @@ class SidePanel(QWidget):
             self.tabs.setCurrentIndex(self._tab_of[key])
         self._chosen(key, folded=False)
 
-    def wanted(self) -> dict[str, bool]:
-        """Return which sections a person wants open, to be remembered."""
-        return dict(self._wanted)
+    def choices(self) -> dict[str, bool]:
+        """Return which sections a person has opened (True) or folded, to be remembered."""
+        return dict(self._choices)
+
+    def recall(self, choices: Mapping[str, bool]) -> None:
+        """Open and fold what a person opened and folded at another table."""
+        self._choices.update(choices)
+        self._wanted.update({key: choices[key] for key in self._wanted if key in choices})
+        self._soon.start()
+
+    def _sort(self, key: str, folded: bool) -> None:
+        self._choices[key] = not folded
+        self._chosen(key, folded)
+        self.rearranged.emit()
 
     def _place(self) -> None:
         tabbed = self._mode == TABS
@@ -171,7 +188,7 @@ class SidePanel(QWidget):
         self._soon.start()
 
     def _chosen(self, key: str, folded: bool) -> None:
-        """A person folded or opened a section: remember it, and let it be spared last."""
+        """A section is to be folded or opened, and to be spared last."""
         self._wanted[key] = not folded
         if key in self._yielding and not folded:
             self._yielding.remove(key)
