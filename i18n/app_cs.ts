@@ -109,9 +109,9 @@
     <message numerus="yes">
         <source>%n place(s)</source>
         <translation>
-            <numerusform>%n místo</numerusform>
-            <numerusform>%n místa</numerusform>
-            <numerusform>%n míst</numerusform>
+            <numerusform>%n pole</numerusform>
+            <numerusform>%n pole</numerusform>
+            <numerusform>%n polí</numerusform>
         </translation>
     </message>
 </context>
