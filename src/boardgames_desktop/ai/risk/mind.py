@@ -13,7 +13,7 @@ from boardgames_desktop.ai.fallback import LegalMind
 from boardgames_desktop.ai.levels import Level
 from boardgames_desktop.ai.risk.chances import chances_of
 from boardgames_desktop.ai.risk.commander import Commander
-from boardgames_desktop.ai.risk.evaluation import CHARACTER, Evaluation, Weights
+from boardgames_desktop.ai.risk.evaluation import CHARACTER, Evaluation, Weights, among_many
 from boardgames_desktop.ai.risk.field import Field, Moment, World, track_of
 from boardgames_desktop.ai.risk.opening import Opening
 from boardgames_desktop.ai.risk.plans import Planner
@@ -41,7 +41,10 @@ class RiskMind:
 
     Attributes:
         judged: kinds of question there is judgement for; others are answered by lot.
+        wary: expert plays more carefully as long as more than two are left.
     """
+
+    wary: ClassVar[bool] = True
 
     judged: ClassVar[frozenset[str]] = frozenset(
         {
@@ -66,7 +69,7 @@ class RiskMind:
         self._opening = Opening(self._world)
         self._recruit = Recruit(self._world)
         self._weights = weights
-        self._commanders: dict[Level, Commander] = {}
+        self._commanders: dict[tuple[Level, bool], Commander] = {}
 
     def choose(self, o: RiskState, seat: Seat, level: Level, limits: Limits, rng: Random) -> Advice:
         """Return what ``seat`` does; see :class:`boardgames_desktop.ai.search.Mind`."""
@@ -79,14 +82,17 @@ class RiskMind:
         if level.strength == "easy":
             limits.spend()
             return Advice(self._answer_easy(o, o.agenda[-1], seat, rng))
-        return self._answer(self.commander(level), o, seat, limits)
+        many = self.wary and level.strength == "expert" and self._playing(o).count(True) > 2
+        return self._answer(self.commander(level, many=many), o, seat, limits)
 
-    def commander(self, level: Level) -> Commander:
-        """Return who answers for a level, made at first use."""
-        found = self._commanders.get(level)
+    def commander(self, level: Level, *, many: bool = False) -> Commander:
+        """Return who answers for a level, made at first use; ``many`` = among many players."""
+        found = self._commanders.get((level, many))
         if found is None:
             weights = self._weights or CHARACTER[level.character]
-            found = self._commanders[level] = self._appoint(level, weights)
+            if many:
+                weights = among_many(weights)
+            found = self._commanders[level, many] = self._appoint(level, weights)
         return found
 
     def evaluation(self, level: Level) -> Evaluation:
@@ -103,9 +109,12 @@ class RiskMind:
         return Field(*self._facts(o))
 
     def _facts(self, o: RiskState) -> tuple[list[int], list[int], list[int], int, tuple[bool, ...]]:
+        cards = [len(hand) for hand in o.hands]
+        return o.owner[:], o.armies[:], cards, o.traded, self._playing(o)
+
+    def _playing(self, o: RiskState) -> tuple[bool, ...]:
         seats = self._rules.seats
-        playing = tuple(side < seats and o.playing(side) for side in range(len(o.hands)))
-        return o.owner[:], o.armies[:], [len(hand) for hand in o.hands], o.traded, playing
+        return tuple(side < seats and o.playing(side) for side in range(len(o.hands)))
 
     def _moment(self, o: RiskState, seat: Seat) -> Moment:
         return Moment(self.field(o, seat), seat, o.pool[seat], o.conquered)

@@ -264,6 +264,7 @@ class MissionMind(NeutralMind):
     """All levels of one match of Mission Risk."""
 
     judged = NeutralMind.judged | {"mission"}
+    wary = False
 
     def _appoint(self, level: Level, weights: Weights) -> Commander:
         judge = MissionEvaluation(self._rules, self._world, self._track, weights)

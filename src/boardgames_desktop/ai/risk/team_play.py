@@ -252,6 +252,8 @@ def movable(field: TeamField, land: int) -> int:
 class TeamMind(RiskMind):
     """All levels of one match of Team Risk."""
 
+    wary = False
+
     def _appoint(self, level: Level, weights: Weights) -> Commander:
         judge = TeamEvaluation(self._world, self._track, chances_of(battle), weights)
         return TeamCommander(TeamPlanner(judge), level.strength)
