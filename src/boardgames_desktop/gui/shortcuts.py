@@ -256,13 +256,26 @@ def key_words(keys: Sequence[QKeySequence]) -> str:
     return keys[0].toString(QKeySequence.SequenceFormat.NativeText) if keys else ""
 
 
+def _named(*keys: str) -> str:
+    """Return keys as the person's keyboard names them, in the language in force."""
+    return ", ".join(
+        QKeySequence.fromString(key, QKeySequence.SequenceFormat.PortableText).toString(
+            QKeySequence.SequenceFormat.NativeText
+        )
+        for key in keys
+    )
+
+
 def table_keys() -> list[tuple[str, str]]:
     """Return the keys of the board and what they do; these are not commands of the window."""
     return [
-        ("Tab", QCoreApplication.translate("Commands", "Next place that can be picked")),
+        (_named("Tab"), QCoreApplication.translate("Commands", "Next place that can be picked")),
         ("← ↑ → ↓", QCoreApplication.translate("Commands", "Move the cursor on the board")),
-        ("Enter, Space", QCoreApplication.translate("Commands", "Pick the place at the cursor")),
-        ("Esc", QCoreApplication.translate("Commands", "One step back")),
+        (
+            _named("Enter", "Space"),
+            QCoreApplication.translate("Commands", "Pick the place at the cursor"),
+        ),
+        (_named("Esc"), QCoreApplication.translate("Commands", "One step back")),
         (
             QCoreApplication.translate("Commands", "Point, Shift+Point"),
             QCoreApplication.translate(
@@ -272,11 +285,17 @@ def table_keys() -> list[tuple[str, str]]:
         ("1–9", QCoreApplication.translate("Commands", "Do the numbered action")),
         ("/", QCoreApplication.translate("Commands", "Filter the actions")),
         ("?", QCoreApplication.translate("Commands", "Tell what is under the cursor")),
-        ("Ctrl+Enter", QCoreApplication.translate("Commands", "Do the expected next thing")),
-        ("F6, Shift+F6", QCoreApplication.translate("Commands", "Next or previous region")),
+        (
+            _named("Ctrl+Enter"),
+            QCoreApplication.translate("Commands", "Do the expected next thing"),
+        ),
+        (
+            _named("F6", "Shift+F6"),
+            QCoreApplication.translate("Commands", "Next or previous region"),
+        ),
         ("N", QCoreApplication.translate("Commands", "Next army that can act")),
         ("R", QCoreApplication.translate("Commands", "What happened since my last turn")),
         ("M", QCoreApplication.translate("Commands", "Open the players' mats, or fold them")),
-        ("Enter", QCoreApplication.translate("Commands", "In a lesson: go on")),
-        ("Alt+←", QCoreApplication.translate("Commands", "In a lesson: one step back")),
+        (_named("Enter"), QCoreApplication.translate("Commands", "In a lesson: go on")),
+        (_named("Alt+Left"), QCoreApplication.translate("Commands", "In a lesson: one step back")),
     ]
