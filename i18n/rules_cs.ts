@@ -1744,7 +1744,7 @@
         <translation>{place}: nevede tam cesta přes vaše území.</translation>
     </message>
     <message>
-        <source>Chance of success: {percent} %.</source>
+        <source>Chance of success: {percent}%.</source>
         <comment>why</comment>
         <translation>Šance na úspěch: {percent}&#xa0;%.</translation>
     </message>
@@ -5418,7 +5418,7 @@
         <translation>Balíček má {count} karet.</translation>
     </message>
     <message>
-        <source>Chance to win the battle: {percent} %.</source>
+        <source>Chance to win the battle: {percent}%.</source>
         <comment>why</comment>
         <translation>Šance na výhru v boji: {percent}&#xa0;%.</translation>
     </message>

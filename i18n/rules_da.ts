@@ -1699,7 +1699,7 @@
         <translation>{place}: Ingen vej gennem dine egne territorier fører dertil.</translation>
     </message>
     <message>
-        <source>Chance of success: {percent} %.</source>
+        <source>Chance of success: {percent}%.</source>
         <comment>why</comment>
         <translation>Chance for at lykkes: {percent}&#xa0;%.</translation>
     </message>
@@ -5289,7 +5289,7 @@
         <translation>En bunke har {count} kort.</translation>
     </message>
     <message>
-        <source>Chance to win the battle: {percent} %.</source>
+        <source>Chance to win the battle: {percent}%.</source>
         <comment>why</comment>
         <translation>Chance for at vinde kampen: {percent}&#xa0;%.</translation>
     </message>

@@ -1699,7 +1699,7 @@
         <translation>{place}: δεν οδηγεί εκεί δρόμος μέσα από δικές σας περιοχές.</translation>
     </message>
     <message>
-        <source>Chance of success: {percent} %.</source>
+        <source>Chance of success: {percent}%.</source>
         <comment>why</comment>
         <translation>Πιθανότητα επιτυχίας: {percent}%.</translation>
     </message>
@@ -5289,7 +5289,7 @@
         <translation>Μια τράπουλα έχει {count} κάρτες.</translation>
     </message>
     <message>
-        <source>Chance to win the battle: {percent} %.</source>
+        <source>Chance to win the battle: {percent}%.</source>
         <comment>why</comment>
         <translation>Πιθανότητα νίκης στη μάχη: {percent}%.</translation>
     </message>

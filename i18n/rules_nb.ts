@@ -1699,7 +1699,7 @@
         <translation>{place}: Ingen vei gjennom dine egne territorier fører dit.</translation>
     </message>
     <message>
-        <source>Chance of success: {percent} %.</source>
+        <source>Chance of success: {percent}%.</source>
         <comment>why</comment>
         <translation>Sjanse for å lykkes: {percent} %.</translation>
     </message>
@@ -5289,7 +5289,7 @@
         <translation>En kortstokk har {count} kort.</translation>
     </message>
     <message>
-        <source>Chance to win the battle: {percent} %.</source>
+        <source>Chance to win the battle: {percent}%.</source>
         <comment>why</comment>
         <translation>Sjanse til å vinne kampen: {percent} %.</translation>
     </message>

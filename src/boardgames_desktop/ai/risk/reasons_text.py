@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from boardgames_desktop.core.text import Source, msg, plural
 
 TEXT: Mapping[str, Source] = {
-    "risk_ai.odds": msg("risk", "Chance of success: {percent} %.", "why"),
+    "risk_ai.odds": msg("risk", "Chance of success: {percent}%.", "why"),
     "risk_ai.eliminate": plural("risk", "Eliminates {victim} and takes %n card(s).", "why", 0),
     "risk_ai.eliminate_bare": msg("risk", "Eliminates {victim}.", "why"),
     "risk_ai.chain": plural("risk", "Cards taken bring %n army(ies) to go on with.", "why", 0),

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from boardgames_desktop.core.text import Source, msg, plural
 
 TEXT: Mapping[str, Source] = {
-    "warcraft_ai.odds": msg("warcraft", "Chance to win the battle: {percent} %.", "why"),
+    "warcraft_ai.odds": msg("warcraft", "Chance to win the battle: {percent}%.", "why"),
     "warcraft_ai.attack": plural("warcraft", "Attacks %n unit(s): {place}.", "why", 0),
     "warcraft_ai.town": msg("warcraft", "Goes for a home of {victim}: {place}.", "why"),
     "warcraft_ai.fall": msg(
