@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+os.environ["LC_ALL"] = "C.UTF-8"  # who has asked for no language is spoken to in English
 
 import pytest
 from hypothesis import HealthCheck, Phase, settings

@@ -10,72 +10,101 @@ import argparse
 import json
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, Any
 
 import attrs
 
 from boardgames_desktop.ai.tournament import Contest, run_contest
-from boardgames_desktop.games import GAME_IDS, catalogue
+from boardgames_desktop.core.text import Msg
+from boardgames_desktop.games import catalogue
+from boardgames_desktop.services.asked import (
+    check_seats,
+    game_of,
+    options_of,
+    seed_of,
+    variant_of,
+)
+from boardgames_desktop.services.usage import (
+    USAGE_EXIT,
+    HelpText,
+    UsageError,
+    UsageParser,
+    complaint,
+    help_text,
+    wrong,
+)
 
 if TYPE_CHECKING:
     from boardgames_desktop.services.saves import Save
 
-USAGE_ERROR = 2
+PROGRAM = "boardgames-desktop-cli"
 CHECK_FAILED = 1
+INTERRUPTED = 130
+
+Option = tuple[str, HelpText, dict[str, Any]]
+
+_TEXT = {"metavar": "TEXT"}
+_FLAG = {"action": "store_true"}
+_FILE = {"type": Path, "metavar": "FILE"}
+
+COMMANDS: Mapping[str, tuple[HelpText, tuple[Option, ...]]] = {
+    "simulate": (
+        help_text("services.usage.simulate"),
+        (
+            ("game", help_text("services.usage.game"), {"nargs": "?"}),
+            ("--list", help_text("services.usage.list"), _FLAG),
+            ("--variant", help_text("services.usage.first_variant"), {}),
+            ("--seats", help_text("services.usage.levels", example="easy,normal,hard"), {}),
+            ("--games", help_text("services.usage.games"), {"type": int, "default": 1}),
+            ("--seed", help_text("services.usage.seed"), {"default": "1"}),
+            ("--jobs", help_text("services.usage.jobs"), {"type": int, "default": 1}),
+            ("--nodes", help_text("services.usage.nodes"), {"type": int}),
+            ("--budget", help_text("services.usage.budget"), {"type": int, "metavar": "MS"}),
+            (
+                "--option",
+                help_text("services.usage.option"),
+                {"action": "append", "default": [], "metavar": "KEY=VALUE"},
+            ),
+            ("--json", help_text("services.usage.json"), _FLAG),
+        ),
+    ),
+    "replay": (
+        help_text("services.usage.replay"),
+        (
+            ("file", help_text("services.usage.file"), {"type": Path}),
+            ("--verify", help_text("services.usage.verify"), _FLAG),
+            ("--story", help_text("services.usage.story"), _FLAG),
+            ("--markdown", help_text("services.usage.markdown"), _FLAG),
+            ("--picture", help_text("services.usage.picture"), _FILE),
+            ("--ply", help_text("services.usage.ply"), {"type": int}),
+            ("--language", help_text("services.usage.told_in"), {"default": "en"}),
+            ("--theme", help_text("services.usage.theme"), {"default": "dark"}),
+            ("--out", help_text("services.usage.out"), _FILE),
+        ),
+    ),
+    "rules": (
+        help_text("services.usage.rules"),
+        (
+            ("game", help_text("services.usage.game"), {}),
+            ("--language", help_text("services.usage.book"), {"default": "en"}),
+            ("--search", help_text("services.usage.search"), _TEXT),
+            ("--json", help_text("services.usage.json"), _FLAG),
+        ),
+    ),
+}
+"""What each command does, and its arguments."""
 
 
-class UsageError(ValueError):
-    """The arguments make no sense; the message is one line for the person."""
-
-
-class _Parser(argparse.ArgumentParser):
-    def error(self, message: str) -> NoReturn:
-        raise UsageError(f"{self.prog}: {message}")
-
-
-def _parser() -> argparse.ArgumentParser:
-    parser = _Parser(prog="boardgames-desktop-cli", description=__doc__, allow_abbrev=False)
+def _parser() -> UsageParser:
+    parser = UsageParser(prog=PROGRAM, description=help_text("services.usage.about_cli"))
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
-
-    simulate = commands.add_parser(
-        "simulate", help="let opponents play games against each other", allow_abbrev=False
-    )
-    simulate.add_argument("game", nargs="?", help="id of the game")
-    simulate.add_argument("--list", action="store_true", help="list games, variants and seats")
-    simulate.add_argument("--variant", help="id of the variant; the first one if left out")
-    simulate.add_argument("--seats", help="levels, for example easy,normal,hard")
-    simulate.add_argument("--games", type=int, default=1, help="number of games")
-    simulate.add_argument("--seed", type=int, default=1, help="decides all chance")
-    simulate.add_argument("--jobs", type=int, default=1, help="processes to use")
-    simulate.add_argument("--nodes", type=int, help="nodes a decision, instead of the level's")
-    simulate.add_argument("--budget", type=int, metavar="MS", help="milliseconds a decision")
-    simulate.add_argument(
-        "--option", action="append", default=[], metavar="KEY=VALUE", help="option of the variant"
-    )
-    simulate.add_argument("--json", action="store_true", help="print one JSON object")
-
-    replay = commands.add_parser("replay", help="check a saved game", allow_abbrev=False)
-    replay.add_argument("file", type=Path)
-    replay.add_argument("--verify", action="store_true", help="check every entry, law and roll")
-
-    replay.add_argument("--story", action="store_true", help="print the game as a story")
-    replay.add_argument("--markdown", action="store_true", help="write the story in Markdown")
-    replay.add_argument("--picture", type=Path, metavar="FILE", help="draw the board: .png or .svg")
-    replay.add_argument("--ply", type=int, help="entries played in the picture; all if left out")
-    replay.add_argument("--language", default="en", help="language of story and picture")
-    replay.add_argument("--theme", default="dark", help="colours of the picture")
-    replay.add_argument("--out", type=Path, metavar="FILE", help="write the story to a file")
-
-    rules = commands.add_parser("rules", help="search a rulebook", allow_abbrev=False)
-    rules.add_argument("game", help="id of the game")
-    rules.add_argument("--language", default="en", help="language of the book")
-    rules.add_argument("--search", metavar="TEXT", help="words; without, the contents are listed")
-    rules.add_argument("--json", action="store_true", help="print one JSON list")
-
-    render = commands.add_parser("render", help="draw the main window to a file", add_help=False)
-    render.add_argument("arguments", nargs=argparse.REMAINDER)
+    for command, (words, options) in COMMANDS.items():
+        reader = commands.add_parser(command, help=words, description=words)
+        for name, about, more in options:
+            reader.add_argument(name, help=about, **more)
+    commands.add_parser("render", help=help_text("services.usage.render"), add_help=False)
     return parser
 
 
@@ -83,20 +112,26 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; returns the exit code."""
     arguments = list(sys.argv[1:] if argv is None else argv)
     try:
-        if arguments[:1] == ["render"]:
-            return _render(arguments[1:])
-        args = _parser().parse_args(arguments)
-        if args.command == "replay":
-            return _replay(args)
-        if args.command == "rules":
-            return _rules(args)
-        return _list() if args.list else _simulate(args)
+        return _obey(arguments)
     except UsageError as error:
-        print(error, file=sys.stderr)
-        return USAGE_ERROR
+        command = arguments[0] if arguments[:1] and arguments[0] in COMMANDS else ""
+        prog = error.prog or f"{PROGRAM} {command}".rstrip()
+        print(f"{prog}: {complaint(arguments, error.msg)}", file=sys.stderr)
+        return USAGE_EXIT
     except KeyboardInterrupt:
-        print("interrupted", file=sys.stderr)
-        return 130
+        print(complaint(arguments, Msg("services.usage.interrupted")), file=sys.stderr)
+        return INTERRUPTED
+
+
+def _obey(arguments: list[str]) -> int:
+    if arguments[:1] == ["render"]:
+        return _render(arguments[1:])
+    args = _parser().parse_args(arguments)
+    if args.command == "replay":
+        return _replay(args, arguments)
+    if args.command == "rules":
+        return _rules(args)
+    return _list() if args.list else _simulate(args)
 
 
 def _list() -> int:
@@ -111,32 +146,27 @@ def _list() -> int:
 
 def _contest(args: argparse.Namespace) -> Contest:
     if args.game is None or args.seats is None:
-        raise UsageError("simulate: a game and --seats are needed")
+        raise wrong("game_and_seats")
     for name in ("games", "jobs", "nodes", "budget"):
         value = getattr(args, name)
         if value is not None and value < 1:
-            raise UsageError(f"simulate: --{name} must be at least 1")
-    if not 0 <= args.seed < 1 << 64:
-        raise UsageError("simulate: --seed must be 0 to 2^64 - 1")
-    options: dict[str, str] = {}
-    for text in args.option:
-        key, equals, value = text.partition("=")
-        if not equals or not key:
-            raise UsageError(f"simulate: --option {text!r} is not KEY=VALUE")
-        options[key] = value
+            raise wrong("at_least_one", option=f"--{name}")
+    variant = variant_of(game_of(args.game), args.variant)
+    seats = tuple(args.seats.split(","))
+    check_seats(seats, variant)
     try:
         return Contest.checked(
             game=args.game,
-            variant=args.variant,
-            seats=tuple(args.seats.split(",")),
+            variant=variant.id,
+            seats=seats,
             games=args.games,
-            seed=args.seed,
-            options=options,
+            seed=seed_of(args.seed),
+            options=options_of(args.option, variant),
             nodes=args.nodes,
             budget=args.budget,
         )
     except ValueError as error:
-        raise UsageError(f"simulate: {error}") from None
+        raise wrong("refused", reason=str(error)) from None
 
 
 def _simulate(args: argparse.Namespace) -> int:
@@ -169,15 +199,14 @@ def _simulate(args: argparse.Namespace) -> int:
 # -- replay ----------------------------------------------------------------------------
 
 
-def _replay(args: argparse.Namespace) -> int:
+def _replay(args: argparse.Namespace, arguments: Sequence[str]) -> int:
     from boardgames_desktop.ai.tournament import verify
-    from boardgames_desktop.services.language import language
     from boardgames_desktop.services.saves import SaveError, read_save
 
     try:
         save = read_save(args.file)
     except SaveError as error:
-        print(f"{args.file}: {language().text(error.msg)}", file=sys.stderr)
+        print(f"{args.file}: {complaint(arguments, error.msg)}", file=sys.stderr)
         return CHECK_FAILED
     told = args.story or args.picture is not None
     if args.verify:
@@ -228,11 +257,10 @@ def _rules(args: argparse.Namespace) -> int:
     from boardgames_desktop.services.paths import resources
 
     root = resources() / "rulebooks"
-    if args.game not in GAME_IDS:
-        raise UsageError(f"rules: no game {args.game!r}; there are {', '.join(GAME_IDS)}")
+    game_of(args.game)
     if args.language not in available(root, args.game):
-        languages = ", ".join(available(root, args.game))
-        raise UsageError(f"rules: no book in {args.language!r}; there are {languages}")
+        there = ", ".join(available(root, args.game))
+        raise wrong("no_book", value=repr(args.language), names=there)
     book = load_book(root, args.game, args.language)
     if args.search is None:
         found = [(one.id, one.title, "") for page in book.pages for one in page.sections]

@@ -9,30 +9,41 @@ import socket
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any
 
 import attrs
 
 from boardgames_desktop import __version__
-from boardgames_desktop.ai import LEVELS, is_level
+from boardgames_desktop.ai import LEVELS
 from boardgames_desktop.core.game import AnyGame, ScenarioError, Variant
 from boardgames_desktop.core.setup import HUMAN, Document, SeatSetup, Setup
 from boardgames_desktop.core.structuring import MAX_DOCUMENT
+from boardgames_desktop.core.text import Msg
 from boardgames_desktop.games import GAME_IDS, load_game
 from boardgames_desktop.gui import garbage
+from boardgames_desktop.services.asked import (
+    SEED_TOP,
+    check_seats,
+    game_of,
+    options_of,
+    seed_of,
+    variant_of,
+)
+from boardgames_desktop.services.usage import (
+    USAGE_EXIT,
+    UsageError,
+    UsageParser,
+    complaint,
+    help_text,
+    not_one_of,
+    wrong,
+)
 
 LANGUAGE_CODES = ("en", "nb", "da", "cs", "el")
 
 PROGRAM = "boardgames-desktop"
 
-USAGE_EXIT = 2
 NO_SCREEN_EXIT = 3
-
-SEED_TOP = 2**64
-
-
-class UsageError(ValueError):
-    """The command line makes no sense; the message says why in one line."""
 
 
 @attrs.frozen
@@ -62,39 +73,32 @@ class Launch:
     version: bool = False
 
 
-class _Parser(argparse.ArgumentParser):
-    """An ``ArgumentParser`` that raises instead of printing its usage and leaving."""
-
-    def error(self, message: str) -> NoReturn:
-        raise UsageError(message)
-
-
-def _parser() -> _Parser:
-    parser = _Parser(
-        prog=PROGRAM,
-        description="Four Fronts: big board war games at one table.",
-        allow_abbrev=False,
-    )
-    parser.add_argument("save", nargs="?", type=Path, metavar="SAVE", help="open a saved game")
-    parser.add_argument("--new", metavar="GAME", help=f"start a game: {', '.join(GAME_IDS)}")
+def _parser() -> UsageParser:
+    parser = UsageParser(prog=PROGRAM, description=help_text("services.usage.about"))
+    example = f"human,normal,{LEVELS[-1]}"
+    for name, metavar, words in (
+        ("--new", "GAME", help_text("services.usage.new", names=", ".join(GAME_IDS))),
+        ("--seats", "LIST", help_text("services.usage.seats", example=example)),
+        ("--variant", "ID", help_text("services.usage.variant")),
+        ("--scenario", "FILE", help_text("services.usage.scenario")),
+        ("--option", "KEY=VALUE", help_text("services.usage.option")),
+        ("--seed", "N", help_text("services.usage.seed")),
+        ("--lesson", "GAME/LESSON", help_text("services.usage.lesson")),
+        (
+            "--language",
+            "CODE",
+            help_text("services.usage.language", names=", ".join(LANGUAGE_CODES)),
+        ),
+    ):
+        many: dict[str, Any] = {"action": "append", "default": []} if name == "--option" else {}
+        parser.add_argument(name, metavar=metavar, help=words, **many)
     parser.add_argument(
-        "--seats", metavar="LIST", help=f"who plays, for example human,normal,{LEVELS[-1]}"
+        "save", nargs="?", type=Path, metavar="SAVE", help=help_text("services.usage.save")
     )
-    parser.add_argument("--variant", metavar="ID", help="variant of the game")
-    parser.add_argument(
-        "--scenario", type=Path, metavar="FILE", help="play a scenario that a player made"
-    )
-    parser.add_argument(
-        "--option", metavar="KEY=VALUE", action="append", default=[], help="option of the variant"
-    )
-    parser.add_argument("--seed", metavar="N", help="number all chance is derived from")
-    parser.add_argument("--lesson", metavar="GAME/LESSON", help="take a lesson")
-    parser.add_argument("--language", metavar="CODE", help=", ".join(LANGUAGE_CODES))
-    parser.add_argument("--smoke", action="store_true", help="try every screen and game, then exit")
-    parser.add_argument("--ai-worker", action="store_true", help=argparse.SUPPRESS)
-    parser.add_argument("--ai-analyst", action="store_true", help=argparse.SUPPRESS)
-    parser.add_argument("--paint-map", action="store_true", help=argparse.SUPPRESS)
-    parser.add_argument("--version", action="store_true", help="print the version")
+    parser.add_argument("--smoke", action="store_true", help=help_text("services.usage.smoke"))
+    for name in ("--ai-worker", "--ai-analyst", "--paint-map"):
+        parser.add_argument(name, action="store_true", help=argparse.SUPPRESS)
+    parser.add_argument("--version", action="store_true", help=help_text("services.usage.version"))
     return parser
 
 
@@ -102,16 +106,14 @@ def parse(argv: Sequence[str]) -> Launch:
     """Return what ``argv`` asks for; raises UsageError."""
     given = _parser().parse_args(list(argv))
     if given.language is not None and given.language not in LANGUAGE_CODES:
-        raise UsageError(
-            f"--language: {given.language!r} is not one of {', '.join(LANGUAGE_CODES)}"
-        )
+        raise not_one_of("--language", given.language, LANGUAGE_CODES)
     for flag in ("seats", "variant", "scenario", "option", "seed"):
         if getattr(given, flag) and given.new is None:
-            raise UsageError(f"--{flag} needs --new")
+            raise wrong("needs_new", option=f"--{flag}")
     if given.save is not None and given.new is not None:
-        raise UsageError("a saved game and --new exclude each other")
+        raise wrong("save_or_new")
     if given.lesson is not None and (given.new is not None or given.save is not None):
-        raise UsageError("--lesson excludes --new and a saved game")
+        raise wrong("only_lesson")
     return Launch(
         save=given.save.absolute() if given.save is not None else None,
         setup=_setup(given) if given.new is not None else None,
@@ -132,56 +134,50 @@ def _lesson(wanted: str) -> tuple[str, str]:
 
     known = {f"{game}/{name}": (game, name) for game, name in lesson_names(resources() / "lessons")}
     if wanted not in known:
-        raise UsageError(f"--lesson: {wanted!r} is not one of {', '.join(known)}")
+        raise not_one_of("--lesson", wanted, known)
     return known[wanted]
 
 
 def _setup(given: argparse.Namespace) -> Setup:
-    if given.new not in GAME_IDS:
-        raise UsageError(f"--new: {given.new!r} is not one of {', '.join(GAME_IDS)}")
-    game = load_game(given.new)
+    game = game_of(given.new)
     variant, document = _variant(given, game)
     setup = Setup(
         game=game.id,
         variant=variant.id,
         seats=_seats(given.seats, game, variant),
-        seed=_seed(given.seed),
-        options=_options(given.option, variant),
+        seed=secrets.randbelow(SEED_TOP) if given.seed is None else seed_of(given.seed),
+        options=options_of(given.option, variant),
         document=document,
     )
     try:
         game.rules(setup)
     except ValueError as error:
-        raise UsageError(str(error)) from error
+        raise wrong("refused", reason=str(error)) from error
     return setup
 
 
 def _variant(given: argparse.Namespace, game: AnyGame) -> tuple[Variant, Document]:
     """Return what is played, and the text of the scenario's file if a player made it."""
     if given.scenario is None:
-        variants = {variant.id: variant for variant in game.variants}
-        wanted = given.variant or next(iter(variants))
-        if wanted not in variants:
-            raise UsageError(f"--variant: {wanted!r} is not one of {', '.join(variants)}")
-        return variants[wanted], Document("")
+        return variant_of(game, given.variant), Document("")
     if given.variant is not None:
-        raise UsageError("--variant and --scenario exclude each other")
+        raise wrong("variant_or_scenario")
     if not game.makes_scenarios:
-        raise UsageError(f"--scenario: there are no scenarios of players for {game.id}")
+        raise wrong("no_scenarios", game=game.id)
     from boardgames_desktop.services.files import TooLargeError, read_capped
 
+    file = given.scenario
     try:
-        text = read_capped(given.scenario, MAX_DOCUMENT).decode("utf-8")
+        text = read_capped(Path(file), MAX_DOCUMENT).decode("utf-8")
         return game.own_variant(Document(text)), Document(text)
     except ScenarioError as error:
-        from boardgames_desktop.services.language import language
-
-        fault = language().text(error.faults[0])
-        raise UsageError(f"--scenario: {given.scenario}: {fault}") from error
+        params = {"file": file, "fault": error.faults[0]}
+        raise UsageError(Msg("services.usage.faulty_scenario", params)) from error
     except (TooLargeError, UnicodeDecodeError) as error:
-        raise UsageError(f"--scenario: {given.scenario} is no scenario") from error
+        raise wrong("no_scenario", file=file) from error
     except OSError as error:
-        raise UsageError(f"--scenario: {error}") from error
+        reason = error.strerror or str(error)
+        raise wrong("file_trouble", option="--scenario", file=file, reason=reason) from error
 
 
 def _seats(text: str | None, game: AnyGame, variant: Variant) -> tuple[SeatSetup, ...]:
@@ -189,43 +185,14 @@ def _seats(text: str | None, game: AnyGame, variant: Variant) -> tuple[SeatSetup
         kinds = [HUMAN, *["normal"] * (variant.book_seats[0] - 1)]
     else:
         kinds = [word.strip() for word in text.split(",")]
-    for kind in kinds:
-        if kind != HUMAN and not is_level(kind):
-            raise UsageError(f"--seats: {kind!r} is not one of {HUMAN}, {', '.join(LEVELS)}")
-    if len(kinds) > len(game.colours):
-        raise UsageError(f"--seats: at most {len(game.colours)} play")
+    check_seats(kinds, variant, HUMAN)
     return tuple(
         SeatSetup(name="", kind=kind, colour=colour)
         for kind, colour in zip(kinds, game.seat_colours(variant, len(kinds)), strict=True)
     )
 
 
-def _seed(text: str | None) -> int:
-    if text is None:
-        return secrets.randbelow(SEED_TOP)
-    if not text.isascii() or not text.isdigit() or len(text) > 20 or int(text) >= SEED_TOP:
-        raise UsageError(f"--seed: {text!r} is no whole number from 0 to {SEED_TOP - 1}")
-    return int(text)
-
-
-def _options(pairs: Sequence[str], variant: Variant) -> dict[str, str]:
-    specs = {spec.key: spec for spec in variant.options}
-    found: dict[str, str] = {}
-    for pair in pairs:
-        key, equals, value = pair.partition("=")
-        if not equals:
-            raise UsageError(f"--option: {pair!r} is not KEY=VALUE")
-        if key not in specs:
-            known = ", ".join(specs) or "none"
-            raise UsageError(f"--option: {key!r} is no option of {variant.id}; there are: {known}")
-        values = [choice.value for choice in specs[key].choices]
-        if value not in values:
-            raise UsageError(f"--option: {key} is one of {', '.join(values)}, not {value!r}")
-        found[key] = value
-    return found
-
-
-def screen_trouble(platform: str, env: Mapping[str, str]) -> str | None:
+def screen_trouble(platform: str, env: Mapping[str, str]) -> Msg | None:
     """Return why no window can be opened, or None.
 
     Qt aborts the process when it finds no screen, so this looks before Qt does.
@@ -244,10 +211,10 @@ def screen_trouble(platform: str, env: Mapping[str, str]) -> str | None:
     if "xcb" in wanted and display:
         if _answers(display):
             return None
-        return f"no screen to open a window on (nothing answers at DISPLAY {display})"
+        return Msg("services.usage.deaf_x", {"name": display})
     if wayland and compositor:
-        return f"no screen to open a window on (nothing answers at WAYLAND_DISPLAY {compositor})"
-    return "no screen to open a window on (neither DISPLAY nor WAYLAND_DISPLAY is set)"
+        return Msg("services.usage.deaf_wayland", {"name": compositor})
+    return Msg("services.usage.no_screen")
 
 
 def _composes(name: str, env: Mapping[str, str]) -> bool:
@@ -298,7 +265,7 @@ def launch_from_json(data: Any) -> Launch:
     try:
         save, setup, language = data["save"], data["setup"], data["language"]
         if language is not None and language not in LANGUAGE_CODES:
-            raise UsageError("language")
+            raise ValueError(language)
         lesson = data.get("lesson")
         return Launch(
             save=Path(save) if save is not None else None,
@@ -307,7 +274,7 @@ def launch_from_json(data: Any) -> Launch:
             language=language,
         )
     except (KeyError, TypeError, ValueError) as error:
-        raise UsageError(f"not a launch: {error}") from error
+        raise wrong("no_launch") from error
 
 
 def _setup_from_json(data: Mapping[str, Any]) -> Setup:
@@ -324,10 +291,10 @@ def _setup_from_json(data: Mapping[str, Any]) -> Setup:
     return setup
 
 
-def _complain(sentence: str) -> None:
+def _complain(argv: Sequence[str], msg: Msg) -> None:
     """Write one line where errors go; a windowed program on Windows has no such place."""
     if sys.stderr is not None:
-        sys.stderr.write(f"{PROGRAM}: {sentence}\n")
+        sys.stderr.write(f"{PROGRAM}: {complaint(argv, msg)}\n")
 
 
 def run(argv: Sequence[str]) -> int:
@@ -335,7 +302,7 @@ def run(argv: Sequence[str]) -> int:
     try:
         launch = parse(argv)
     except UsageError as error:
-        _complain(" ".join(str(error).split()))
+        _complain(argv, error.msg)
         return USAGE_EXIT
     if launch.version:
         sys.stdout.write(f"{PROGRAM} {__version__}\n")
@@ -356,7 +323,7 @@ def run(argv: Sequence[str]) -> int:
         paint()
     trouble = screen_trouble(sys.platform, os.environ)
     if trouble is not None:
-        _complain(trouble)
+        _complain(argv, trouble)
         return NO_SCREEN_EXIT
     from boardgames_desktop.gui.application import run as run_application
 

@@ -12,11 +12,11 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from boardgames_desktop.gui.command_line import (
     Launch,
-    UsageError,
     launch_from_json,
     launch_to_json,
 )
 from boardgames_desktop.services.paths import Paths
+from boardgames_desktop.services.usage import UsageError
 
 if sys.platform == "win32":
     from boardgames_desktop.gui.door_network import Door, knock

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import argparse
 import os
 import random
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any, NoReturn
+from typing import Any
 
 import attrs
 from PySide6.QtCore import QEventLoop, QSize
@@ -21,18 +20,29 @@ from boardgames_desktop.core.game import AnyGame
 from boardgames_desktop.core.rules import Decision
 from boardgames_desktop.core.session import GameSession
 from boardgames_desktop.core.setup import HUMAN, SeatSetup, Setup
+from boardgames_desktop.core.text import Msg
 from boardgames_desktop.games import GAME_IDS, load_game
 from boardgames_desktop.gui import garbage, theme
+from boardgames_desktop.services.asked import seed_of, variant_of
 from boardgames_desktop.services.language import LANGUAGES, language
 from boardgames_desktop.services.paths import Paths
 from boardgames_desktop.services.saves import SUFFIX, Save, write_save
 from boardgames_desktop.services.settings import TEXT_SCALES, SettingsStore
+from boardgames_desktop.services.usage import (
+    HelpText,
+    UsageError,
+    UsageParser,
+    complaint,
+    help_text,
+    wrong,
+)
 
 ART_MS = 60_000
 SETTLING_ROUNDS = 12
 SLICE_MS = 20
 SMALLEST, LARGEST = 320, 8192
-USAGE_EXIT, FAILED_EXIT = 2, 1
+FAILED_EXIT = 1
+PROGRAM = "boardgames-desktop-cli render"
 
 
 def application() -> QApplication:
@@ -163,63 +173,82 @@ def _settle() -> None:
 # -- the command ------------------------------------------------------------------------
 
 
-class _Parser(argparse.ArgumentParser):
-    """Says what is wrong in one line."""
-
-    def error(self, message: str) -> NoReturn:
-        raise ValueError(message)
-
-
-def _parser() -> _Parser:
-    parser = _Parser(prog="boardgames-desktop-cli render", allow_abbrev=False)
-    parser.add_argument("game", choices=GAME_IDS)
-    parser.add_argument("--variant", default="")
-    parser.add_argument("--plies", type=int, default=60)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--size", type=_size, default=(1280, 720), metavar="WIDTHxHEIGHT")
-    parser.add_argument("--theme", choices=theme.THEME_NAMES, default="dark")
-    parser.add_argument("--language", choices=LANGUAGES, default="en")
-    parser.add_argument("--text-scale", type=float, choices=TEXT_SCALES, default=1.0)
-    parser.add_argument("--out", type=Path, required=True, metavar="FILE")
+def _parser() -> UsageParser:
+    about = help_text("services.usage.render")
+    parser = UsageParser(prog=PROGRAM, description=about)
+    options: tuple[tuple[str, HelpText, dict[str, Any]], ...] = (
+        ("game", help_text("services.usage.game"), {"choices": GAME_IDS}),
+        ("--variant", help_text("services.usage.first_variant"), {"default": ""}),
+        ("--plies", help_text("services.usage.plies"), {"type": int, "default": 60}),
+        ("--seed", help_text("services.usage.seed"), {"default": "1"}),
+        (
+            "--size",
+            help_text("services.usage.size"),
+            {"default": "1280x720", "metavar": "WIDTHxHEIGHT"},
+        ),
+        (
+            "--theme",
+            help_text("services.usage.theme"),
+            {"choices": theme.THEME_NAMES, "default": "dark"},
+        ),
+        (
+            "--language",
+            help_text("services.usage.language", names=", ".join(LANGUAGES)),
+            {"choices": LANGUAGES, "default": "en", "metavar": "CODE"},
+        ),
+        (
+            "--text-scale",
+            help_text("services.usage.text_scale"),
+            {"type": float, "choices": TEXT_SCALES, "default": 1.0},
+        ),
+        (
+            "--out",
+            help_text("services.usage.picture_file"),
+            {"type": Path, "required": True, "metavar": "FILE"},
+        ),
+    )
+    for name, words, more in options:
+        parser.add_argument(name, help=words, **more)
     return parser
 
 
 def _size(text: str) -> tuple[int, int]:
     wide, _, high = text.partition("x")
-    if not (wide.isascii() and wide.isdigit() and high.isascii() and high.isdigit()):
-        raise argparse.ArgumentTypeError(f"{text!r} is not WIDTHxHEIGHT")
+    if not all(side.isascii() and side.isdigit() and len(side) < 6 for side in (wide, high)):
+        raise wrong("no_size", value=repr(text))
     size = int(wide), int(high)
     if not all(SMALLEST <= side <= LARGEST for side in size):
-        raise argparse.ArgumentTypeError(f"{text}: {SMALLEST} to {LARGEST} pixels a side")
+        raise wrong("size_range", value=text, least=str(SMALLEST), most=str(LARGEST))
     return size
 
 
-def render(arguments: Sequence[str]) -> int:
-    """Draw a window as the command line asks; returns the exit code."""
-    try:
-        given = _parser().parse_args(list(arguments))
-        variants = [variant.id for variant in load_game(given.game).variants]
-        if given.variant and given.variant not in variants:
-            raise ValueError(f"--variant: {given.variant!r} is not one of {', '.join(variants)}")
-        if given.plies < 0 or not 0 <= given.seed < 1 << 64:
-            raise ValueError("--plies and --seed are 0 or more, and fit in 64 bits")
-    except ValueError as error:
-        sys.stderr.write(f"boardgames-desktop-cli render: {error}\n")
-        return USAGE_EXIT
-    garbage.put_off()
-    picture = draw(
-        View(
-            game=given.game,
-            variant=given.variant,
-            plies=given.plies,
-            seed=given.seed,
-            size=given.size,
-            theme=given.theme,
-            language=given.language,
-            text_scale=given.text_scale,
-        )
+def _view(arguments: Sequence[str]) -> tuple[View, Path]:
+    """Return what is to be drawn, and into which file; raises UsageError."""
+    given = _parser().parse_args(list(arguments))
+    if given.plies < 0:
+        raise wrong("at_least_nought", option="--plies")
+    view = View(
+        game=given.game,
+        variant=variant_of(load_game(given.game), given.variant).id,
+        plies=given.plies,
+        seed=seed_of(given.seed),
+        size=_size(given.size),
+        theme=given.theme,
+        language=given.language,
+        text_scale=given.text_scale,
     )
-    if not picture.save(str(given.out)):
-        sys.stderr.write(f"boardgames-desktop-cli render: {given.out} cannot be written\n")
+    return view, given.out
+
+
+def render(arguments: Sequence[str]) -> int:
+    """Draw a window as the command line asks; returns the exit code. Raises UsageError."""
+    try:
+        view, out = _view(arguments)
+    except UsageError as error:
+        raise UsageError(error.msg, PROGRAM) from error
+    garbage.put_off()
+    if not draw(view).save(str(out)):
+        failure = Msg("services.usage.unwritable", {"file": str(out)})
+        sys.stderr.write(f"{PROGRAM}: {complaint(arguments, failure)}\n")
         return FAILED_EXIT
     return 0

@@ -8,21 +8,19 @@ from pathlib import Path
 
 from boardgames_desktop.gui import theme
 from boardgames_desktop.gui.exports import PICTURES, form_of, write_picture, write_public
-from boardgames_desktop.gui.render import FAILED_EXIT, USAGE_EXIT, application
+from boardgames_desktop.gui.render import FAILED_EXIT, application
 from boardgames_desktop.services.language import LANGUAGES, language
 from boardgames_desktop.services.match import Match
 from boardgames_desktop.services.paths import Paths
 from boardgames_desktop.services.saves import Save
 from boardgames_desktop.services.settings import SettingsStore
 from boardgames_desktop.services.story import Story
+from boardgames_desktop.services.usage import not_one_of, wrong
 
 
 def retell(args: argparse.Namespace, save: Save) -> int:
-    """Print or write what was asked for; returns the exit code."""
-    problem = _problem(args, save)
-    if problem:
-        sys.stderr.write(f"boardgames-desktop-cli replay: {problem}\n")
-        return USAGE_EXIT
+    """Print or write what was asked for; returns the exit code. Raises UsageError."""
+    _check(args, save)
     application()
     before = (theme.themes().choice, theme.themes().scale, language().code)
     theme.themes().set(args.theme, 1.0)
@@ -34,16 +32,15 @@ def retell(args: argparse.Namespace, save: Save) -> int:
         language().set(before[2])
 
 
-def _problem(args: argparse.Namespace, save: Save) -> str:
+def _check(args: argparse.Namespace, save: Save) -> None:
     if args.language not in LANGUAGES:
-        return f"--language: {args.language!r} is not one of {', '.join(LANGUAGES)}"
+        raise not_one_of("--language", args.language, LANGUAGES)
     if args.theme not in theme.THEME_NAMES:
-        return f"--theme: {args.theme!r} is not one of {', '.join(theme.THEME_NAMES)}"
+        raise not_one_of("--theme", args.theme, theme.THEME_NAMES)
     if args.picture is not None and args.picture.suffix.lower() not in PICTURES:
-        return f"--picture: {args.picture} ends neither in .png nor in .svg"
+        raise wrong("no_picture", file=str(args.picture))
     if args.ply is not None and not 0 <= args.ply <= len(save.entries):
-        return f"--ply: 0 to {len(save.entries)}"
-    return ""
+        raise wrong("range", option="--ply", least="0", most=str(len(save.entries)))
 
 
 def _retell(args: argparse.Namespace, save: Save) -> int:

@@ -55,6 +55,7 @@ ENDONYMS: Mapping[str, str] = {
 }
 
 _HOLE = re.compile(r"\{(\w+)(?::(\w+))?\}")
+_NUMBER = re.compile(r"%L?n")
 _MARKUP = re.compile(r"(\{[^}]*\}|%L?n|%\d|&\w|<[^>]*>)")
 _PSEUDO_LETTERS = str.maketrans("aceinorsuyzACEINORSUYZ", "áćéíñóřśúýžÁĆÉÍÑÓŘŚÚÝŽ")
 _LETTERS = str.maketrans(
@@ -356,6 +357,10 @@ class Language(QObject):
 
 
 def _translate(source: Source, n: int) -> str:
+    if QCoreApplication.instance() is None:
+        # Qt asks no translators then; a command line speaks before there is an application.
+        words = _interpreter().translate(source.context, source.text, source.comment, n)
+        return _NUMBER.sub(QLocale().toString(n), words or source.text)
     return QCoreApplication.translate(source.context, source.text, source.comment, n) or source.text
 
 

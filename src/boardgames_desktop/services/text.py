@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from boardgames_desktop.core.text import Source, msg, plural
+from boardgames_desktop.services.text_usage import USAGE
 
 TEXT: Mapping[str, Source] = {
+    **USAGE,
     # Colours, used as names of players who have not given one.
     "services.colour.red": msg("services", "Red", "player"),
     "services.colour.blue": msg("services", "Blue", "player"),

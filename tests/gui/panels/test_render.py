@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtGui import QImage
 
+from boardgames_desktop.cli import main
 from boardgames_desktop.gui.render import render
 from boardgames_desktop.gui.theme import themes
 from boardgames_desktop.services.language import language
@@ -26,10 +27,11 @@ from boardgames_desktop.services.language import language
     ],
 )
 def test_bad_arguments_cost_one_line(arguments, capsys):
-    assert render(arguments) == 2
+    assert main(["render", *arguments]) == 2
     said = capsys.readouterr()
     assert not said.out
     assert len(said.err.splitlines()) == 1
+    assert said.err.startswith("boardgames-desktop-cli render: ")
 
 
 def test_a_picture_of_the_window(tmp_path, dressed_app, qtbot):

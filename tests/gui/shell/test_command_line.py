@@ -15,13 +15,13 @@ from boardgames_desktop.gui import command_line
 from boardgames_desktop.gui.command_line import (
     LANGUAGE_CODES,
     Launch,
-    UsageError,
     launch_from_json,
     launch_to_json,
     parse,
     screen_trouble,
 )
 from boardgames_desktop.services.language import LANGUAGES
+from boardgames_desktop.services.usage import UsageError
 
 
 def test_nothing_means_the_start_page():
@@ -115,8 +115,11 @@ def test_the_program_itself_leaves_with_code_2():
 def test_no_qt_is_loaded_to_find_out():
     code = (
         "import sys\n"
-        "from boardgames_desktop.gui.command_line import run\n"
-        "assert run(['--nonsense']) == 2\n"
+        "from boardgames_desktop.gui.command_line import parse\n"
+        "from boardgames_desktop.services.usage import UsageError\n"
+        "parse(['--new', 'risk', '--seats', 'human,easy,easy'])\n"
+        "try:\n    parse(['--new', 'chess'])\nexcept UsageError:\n    pass\n"
+        "else:\n    raise AssertionError\n"
         "assert not any(name.startswith('PySide6') for name in sys.modules)\n"
     )
     subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, timeout=60)
