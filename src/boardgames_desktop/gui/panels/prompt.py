@@ -344,10 +344,15 @@ class PromptLine(QWidget):
             beside = wide - left - need - space(4)
         row = max([36, *(control.sizeHint().height() for control in controls_)])
         stacked = bool(controls_) and beside < max(self._text_width() * 0.55, space(20))
-        text = wide - left - space(4) if stacked else beside
+        tools = [tool for tool in (self.hint, self.undo) if stacked and tool in controls_]
+        corner = sum(self._width_of(tool) + gap for tool in tools)
+        text = wide - left - space(4) - corner if stacked else beside
         high = max(self._least_height(row), self._text_height(text) + space(2) + SHADOW)
         if stacked:
-            rows = self._place_row(controls_, left, wide - space(4), high - space(1), row)
+            right = wide - space(4)
+            self._place_row(tools, right - corner + gap, right, (high - row) // 2, row)
+            answers = [control for control in controls_ if control not in tools]
+            rows = self._place_row(answers, left, right, high - space(1), row)
             self._text_box = QRect(left, space(1), text, high - space(2))
             high += rows * (row + gap) + space(1)
         else:
@@ -386,7 +391,7 @@ class PromptLine(QWidget):
         self, controls_: list[QWidget], left: int, right: int, top: int, row: int
     ) -> int:
         """Set the controls in rows from the left; return how many rows."""
-        x, rows = left, 1
+        x, rows = left, 1 if controls_ else 0
         for control in controls_:
             wide = min(self._width_of(control), right - left)
             if x > left and x + wide > right:
