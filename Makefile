@@ -52,6 +52,7 @@ bench: .venv/.ready-test ## measure and print the tables of benchmarks/README.md
 
 ladder: .venv/.ready-test ## opponents against each other, with 95 % intervals
 	$(BIN)/python benchmarks/ladder.py
+	$(BIN)/python benchmarks/ladder.py --game warcraft
 
 screenshots: .venv/.ready-test build/i18n/.compiled ## every screen, language and theme into screenshots/
 	QT_QPA_PLATFORM=offscreen $(BIN)/python packaging/screenshots.py screenshots

@@ -48,10 +48,13 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser.add_argument("--level", default="hard")
     parser.add_argument("--games", type=int, default=48)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--nodes", type=int, help="nodes a decision; the level's own if left out")
     args: Any = parser.parse_args(argv)
     kind = Races if args.scenario == "main2" else Contest
     table = (args.level,) * SEATS[args.scenario]
-    contest = kind.checked("warcraft", args.scenario, table, games=args.games, seed=args.seed)
+    contest = kind.checked(
+        "warcraft", args.scenario, table, games=args.games, seed=args.seed, nodes=args.nodes
+    )
     wins: Counter[str] = Counter()
     often: Counter[str] = Counter()
     rounds: list[int] = []
@@ -63,7 +66,12 @@ def main(argv: Sequence[str] | None = None) -> None:
         rounds.append(session.state.round)
         shares = session.rules.returns(session.state)
         for at, share in enumerate(shares):
-            for name in (f"seat {at}", session.rules.races[at].key):
+            race = session.rules.races[at].key
+            against = [other.key for other in session.rules.races if other.key != race]
+            names = [f"seat {at}", race]
+            if args.scenario == "main2":
+                names.append(f"{race} against {against[0]}")
+            for name in names:
                 wins[name] += share
                 often[name] += 1
     print(

@@ -80,11 +80,11 @@ def wilson(wins: float, games: int, z: float = 1.959964) -> tuple[float, float]:
     return (middle - spread) / bottom, (middle + spread) / bottom
 
 
-def fingerprint() -> str:
-    """Return a text that changes whenever the opponents' code does."""
+def fingerprint(game: str) -> str:
+    """Return a text that changes whenever the code of a game's opponents does."""
     folder = Path(ai.__file__).parent
     digest = blake2b(digest_size=8)
-    for path in sorted(folder.rglob("*.py")):
+    for path in sorted((*folder.glob("*.py"), *(folder / game).glob("*.py"))):
         digest.update(path.read_bytes())
     return digest.hexdigest()
 
@@ -92,9 +92,9 @@ def fingerprint() -> str:
 class Ledger:
     """The games already played by these very opponents."""
 
-    def __init__(self, path: Path, seed: int) -> None:
+    def __init__(self, path: Path, game: str, seed: int) -> None:
         self._path = path
-        self._head = {"opponents": fingerprint(), "seed": seed}
+        self._head = {"opponents": fingerprint(game), "seed": seed}
         self.games: dict[Table, dict[int, Score]] = {}
         if path.exists():
             for line in path.read_text(encoding="utf-8").splitlines():
@@ -172,7 +172,7 @@ def main(argv: Sequence[str] | None = None) -> None:
     kept = (
         args.kept if args.game == "risk" else args.kept.with_stem(f"{args.kept.stem}-{args.game}")
     )
-    ledger = Ledger(kept, args.seed)
+    ledger = Ledger(kept, args.game, args.seed)
     print("| table | level | wins | share | 95 % | by chance | unfinished | s a game |")
     print("|---|---|---|---|---|---|---|---|")
     for table in chosen:

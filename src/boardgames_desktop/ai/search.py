@@ -88,8 +88,10 @@ class Limits:
 
     def may_go_on(self) -> bool:
         """Tell whether neither the nodes nor the time are used up."""
-        if self.nodes >= self.most:
-            return False
+        return self.nodes < self.most and self.in_time()
+
+    def in_time(self) -> bool:
+        """Tell whether the time is not used up, whatever the nodes."""
         return self._left is None or self._left() > 0
 
     def report(self, best: Sequence[Action], value: float) -> None:

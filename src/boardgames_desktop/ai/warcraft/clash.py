@@ -25,6 +25,9 @@ ROUNDS = 10
 STEEP = 0.7
 """How fast a lead makes a battle certain, by the root of the number of units."""
 
+MOST_RAISED = 3.0
+"""Units Raise Dead is reckoned to bring in a battle at most."""
+
 NOBODY = 1e-3
 
 
@@ -59,7 +62,19 @@ class Clash(NamedTuple):
 class _Army:
     """A role while it fights."""
 
-    __slots__ = ("ability", "area", "bloodlust", "field", "flank", "heal", "start", "strength")
+    __slots__ = (
+        "ability",
+        "area",
+        "bloodlust",
+        "field",
+        "flank",
+        "heal",
+        "poison",
+        "raiser",
+        "raises",
+        "start",
+        "strength",
+    )
 
     def __init__(self, force: Force) -> None:
         self.field = [float(count) for count in force.field]
@@ -69,6 +84,9 @@ class _Army:
         self.area = tuple(ability == "area_attack" for ability in force.ability)
         self.heal = _kind_with(force, "heal")
         self.bloodlust = _kind_with(force, "bloodlust")
+        self.poison = _kind_with(force, "slow_poison")
+        self.raiser = _kind_with(force, "raise_dead")
+        self.raises = MOST_RAISED if self.raiser >= 0 else 0.0
         self.start = self.worth()
 
     def worth(self) -> float:
@@ -86,7 +104,21 @@ class _Army:
             return 0.0
         if self.bloodlust >= 0 and self._there(self.bloodlust):
             dice += 1.0
+        if self.raises:
+            raised = min(self.raises, dice / 6.0 * self._there(self.raiser))
+            self.raises -= raised
+            self.field[MELEE] += raised
         return dice * (self.strength[kind] + self.area[kind]) / 6.0
+
+    def poisoned(self, other: _Army) -> tuple[int, ...]:
+        """Return the phases in which this army strikes first: where it spares it most (8)."""
+        able = self.field[self.poison] + self.flank[self.poison]
+        spared = {
+            kind: min(1.0, self.field[kind] + self.flank[kind])
+            * (other.field[kind] + other.flank[kind])
+            for kind in (RANGED, FLYING, MELEE)
+        }
+        return tuple(sorted(spared, key=lambda kind: -spared[kind])[: int(able + 0.6)])
 
     def _there(self, kind: int) -> float:
         return min(1.0, self.field[kind] + self.flank[kind])
@@ -127,10 +159,19 @@ def clash(attack: Force, defence: Force) -> Clash:
         return Clash(0.0, 0.0, 0.0)
     units = ours.units() + theirs.units()
     for _ in range(ROUNDS):
+        swift = ours.poisoned(theirs) if ours.poison >= 0 else ()
+        swifter = theirs.poisoned(ours) if theirs.poison >= 0 else ()
         for kind in (RANGED, FLYING, MELEE):
-            dealt, taken = ours.volley(kind), theirs.volley(kind)
-            theirs.suffer(dealt, kind == MELEE)
-            ours.suffer(taken, kind == MELEE)
+            if (kind in swift) == (kind in swifter):
+                dealt, taken = ours.volley(kind), theirs.volley(kind)
+                theirs.suffer(dealt, kind == MELEE)
+                ours.suffer(taken, kind == MELEE)
+            elif kind in swift:
+                theirs.suffer(ours.volley(kind), kind == MELEE)
+                ours.suffer(theirs.volley(kind), kind == MELEE)
+            else:
+                ours.suffer(theirs.volley(kind), kind == MELEE)
+                theirs.suffer(ours.volley(kind), kind == MELEE)
         if sum(ours.field) <= NOBODY or sum(theirs.field) <= NOBODY:
             break
     lead = _left(ours) - _left(theirs)

@@ -93,10 +93,10 @@ class Errands:
         """Return how good a workplace is: work there, or the way to where there is work."""
         rules, atlas, seat = self.rules, self.judge.atlas, self.seat
         guarded = rules.team_units_at(s, seat, goal)
-        danger = self._invaders(s, goal) * (1.0 if guarded else 3.0)
+        danger = self._invaders(s, goal) * (1.0 if guarded else self.judge.weights.raid)
         own = goal == start
         terrain = rules.field.terrain
-        scarce = s.stock[seat * 2] - s.stock[seat * 2 + 1]
+        scarce = self.judge.weights.scarce * (s.stock[seat * 2] - s.stock[seat * 2 + 1])
         worth = IDLE
         for space in rules.field.resources:
             steps = atlas.ground[goal][space]
@@ -106,7 +106,7 @@ class Errands:
             if busy >= BOX.stack_workers:
                 continue
             fresh = (2 - s.depleted[space]) / (busy + 1.0)
-            need = 1.0 + 0.08 * (-scarce if terrain[space] == "gold" else scarce)
+            need = 1.0 + (-scarce if terrain[space] == "gold" else scarce)
             worth = max(worth, 3.0 * min(1.0, 0.5 + fresh / 2) * max(0.4, need) - WALK * steps)
         if goal == rules.towns[seat]:
             worth = max(worth, self._building(s, goal, own=own))

@@ -45,6 +45,11 @@ class Weights(NamedTuple):
         siege: the first capture of a town. fall: the second.
         crowd: a unit in training that finds no room in town.
         mission: progress towards a goal of the scenario.
+        scarce: how much more a resource is worth for each token less of it than of the other.
+        raid: danger to unguarded workers, by enemies that could come.
+        income: tokens a worker is expected to bring a round.
+        ability: what an ability adds to a unit.
+        glory: share of what the point of a top tile is worth that an upgrade is credited with.
     """
 
     units: tuple[float, float, float] = (2.0, 3.0, 4.0)
@@ -67,6 +72,11 @@ class Weights(NamedTuple):
     fall: float = 90.0
     crowd: float = 1.2
     mission: float = 12.0
+    scarce: float = 0.08
+    raid: float = 3.0
+    income: float = 2.0
+    ability: float = 0.2
+    glory: float = 0.2
 
 
 CHARACTER: Mapping[str, Weights] = {
@@ -89,7 +99,14 @@ def tempers(w: Weights) -> tuple[Weights, ...]:
 
 TUNED: Mapping[str, Mapping[str, Any]] = {
     "hard": {"units": (1.6, 3.0, 5.0), "strength": 0.5},
-    "expert": {"units": (1.6, 3.0, 5.0), "strength": 0.5},
+    "expert": {
+        "units": (1.6, 3.0, 5.0),
+        "strength": 0.5,
+        "point": 1.2,
+        "race": 3.0,
+        "raid": 1.5,
+        "level": 1.0,
+    },
 }
 """What stronger levels know better, found by self-play (``benchmarks/tune_warcraft.py``)."""
 
@@ -122,6 +139,9 @@ HURRY = 2.0
 
 NECROMANCER = 6.0
 """Workers a necromancer is worth (11.2)."""
+
+MOST_RAIDS = 64
+"""Positions of an enemy whose possible attacks are remembered."""
 
 WON = 1000.0
 
@@ -156,10 +176,11 @@ class Evaluation:
             for side, race in enumerate(rules.races)
         )
         self._steps = (self.atlas.ground, self.atlas.ground, self.atlas.air)
+        self._known_raids: dict[tuple[Any, ...], dict[int, Force | None]] = {}
 
     def _tile_worth(self, side: int, kind: int, tile: Tile) -> float:
         grown = float(pow(tile.strength / 2.0, self.weights.strength))
-        worth = self.weights.units[kind] * grown + (0.6 if tile.ability else 0.0)
+        worth = self.weights.units[kind] * grown + (self.weights.ability if tile.ability else 0.0)
         undying = side < self.rules.seats and self.rules.undying[side]
         return worth * UNDYING if undying else worth
 
@@ -322,15 +343,16 @@ class Evaluation:
         total = 0.0
         census = Census(self.rules, s) if census is None else census
         stakes = self.stakes(s, seat) if stakes is None else stakes
+        urgency = self.urgency(s, seat)
         for space, enemy in self.fronts(s, seat, census):
             attack, defence = self.force(s, seat, space), self.force(s, enemy, space)
             odds = clash(attack, defence)
             total += odds.defence_loss * self.army(s, enemy, defence)
-            total -= odds.attack_loss * self.army(s, seat, attack)
+            total -= odds.attack_loss * self.army(s, seat, attack) / urgency
             total += odds.win * (
                 self.prize(s, enemy, space, stakes) * self._kept(s, seat, enemy, space)
             )
-            total -= (1.0 - odds.win) * self.prize(s, seat, space, stakes)
+            total -= (1.0 - odds.win) * self.prize(s, seat, space)
             total += self.weights.card * (2.0 * odds.win - 1.0)
         return total
 
@@ -415,15 +437,17 @@ class Evaluation:
             if mate < rules.seats:
                 spaces.update(rules.homes[mate])
         enemies = [
-            (enemy, EXPOSURE[self._moves_before(s, seat, enemy)])
+            (enemy, EXPOSURE[self._moves_before(s, seat, enemy)], self._raids(s, enemy, census))
             for enemy in rules.foes[seat]
             if enemy < rules.seats and s.alive[enemy] and census.units[enemy]
         ]
         losses: list[float] = []
         for space in spaces:
             worst = 0.0
-            for enemy, exposure in enemies:
-                attack = self.invasion(s, enemy, space, census.units[enemy])
+            for enemy, exposure, raids in enemies:
+                if space not in raids:
+                    raids[space] = self.invasion(s, enemy, space, census.units[enemy])
+                attack = raids[space]
                 if attack is not None:
                     loss = self._loss(s, seat, space, (enemy, attack), stakes)
                     worst = max(worst, exposure * loss)
@@ -434,6 +458,16 @@ class Evaluation:
         if rules.undying[seat]:
             fear *= UNDYING
         return fear * (sum(losses[:3]) + 0.4 * sum(losses[3:]))
+
+    def _raids(self, s: WarcraftState, enemy: int, census: Census) -> dict[int, Force | None]:
+        """Return the attacks known of an enemy that stands where it stands, by space."""
+        key = (enemy, tuple(census.units[enemy]), *s.level[enemy * 3 : enemy * 3 + 3])
+        found = self._known_raids.get(key)
+        if found is None:
+            if len(self._known_raids) >= MOST_RAIDS:
+                self._known_raids.clear()
+            found = self._known_raids[key] = {}
+        return found
 
     def _moves_before(self, s: WarcraftState, seat: int, enemy: int) -> int:
         """Return how often an enemy moves before ``seat`` moves again."""
@@ -515,15 +549,16 @@ class Evaluation:
     def goals(self, s: WarcraftState, seat: int) -> dict[int, float]:
         """Return the spaces a seat wants units to be in, and how much."""
         rules = self.rules
+        urgency = self.urgency(s, seat)
         found: dict[int, float] = {}
         for enemy in rules.foes[seat]:
             if enemy < rules.seats and s.alive[enemy]:
                 for home in rules.homes[enemy]:
-                    found[home] = 2.0 if s.captured[enemy] else 1.3
+                    found[home] = (2.0 if s.captured[enemy] else 1.3) * urgency
                 if rules.necromancers[enemy]:
                     for space in range(rules.spaces):
                         if rules.count(s, enemy, space, WORKER):
-                            found[space] = 2.0
+                            found[space] = 2.0 * urgency
         if self.target:
             for space, points in self.scoring:
                 if space not in found and not rules.team_units_at(s, seat, space):
@@ -531,7 +566,7 @@ class Evaluation:
         for goal in rules.scenario.goals:
             if goal.kind in SEEKERS:
                 for space, worth in SEEKERS[goal.kind](self, s, seat, goal).items():
-                    found[space] = max(worth, found.get(space, 0.0))
+                    found[space] = max(worth * urgency, found.get(space, 0.0))
         return found
 
     def pull(self, seat: int, goals: Mapping[int, float], census: Census) -> float:
@@ -560,7 +595,7 @@ class Evaluation:
 
     def drive(self, s: WarcraftState, seat: int, census: Census) -> float:
         """Return how near a seat's units are to where they want to be."""
-        total = self.pull(seat, self.goals(s, seat), census) * self.urgency(s, seat)
+        total = self.pull(seat, self.goals(s, seat), census)
         town = self.rules.towns[seat]
         if town != NONE:
             waiting = sum(s.training[seat * 4 : seat * 4 + 3])

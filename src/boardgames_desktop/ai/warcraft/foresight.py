@@ -1,4 +1,4 @@
-"""What comes of a turn: it is played on until its enemies have answered it.
+"""What comes of a turn: it is played on until everybody has moved once more.
 
 The rules themselves are played, with quick players on all seats who see what the asker sees.
 Battles are decided at one stroke, with the chances and the mean losses expected
@@ -7,35 +7,32 @@ Battles are decided at one stroke, with the chances and the mean losses expected
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from random import Random
 from typing import TYPE_CHECKING
 
-from boardgames_desktop.ai.warcraft.clash import COST, ORDER, Clash, Force, clash
+from boardgames_desktop.ai.search import Limits
 from boardgames_desktop.ai.warcraft.evaluation import Evaluation
+from boardgames_desktop.ai.warcraft.strokes import END_MOVE, Strokes
 from boardgames_desktop.ai.warcraft.treasury import Treasury
-from boardgames_desktop.core.actions import AUTO, CHANCE, Action, Frame
+from boardgames_desktop.core.actions import CHANCE, Action, Frame
 from boardgames_desktop.core.draw import Draw
-from boardgames_desktop.games.warcraft.state import FLYING, WarcraftState
+from boardgames_desktop.games.warcraft.state import MOVE, WarcraftState
 
 if TYPE_CHECKING:
     from boardgames_desktop.ai.warcraft.marshal import Marshal
-
-END_MOVE: Action = ("end_move",)
-
-SKIPPED = frozenset({("fights", AUTO), ("moment", AUTO, "call"), ("moment", AUTO, "portal")})
-"""Frames of a move step that are left out: cards, and battles dice by dice."""
 
 MOST_STEPS = 600
 """Decisions after which a position is judged as it is."""
 
 USUAL_DIE = 2
 
-SURE = 0.08
-"""Chance of an upset that is not looked at any more."""
+SPENT_AHEAD = 2
+"""Rounds what is bought is watched."""
 
-UPSET_LEFT = 0.35
-"""Share of an army left that won against the odds."""
+UNLIKELY = 0.6
+"""Chance of a line of play from which on further battles are taken to end as expected."""
 
 
 class Foresight:
@@ -50,46 +47,97 @@ class Foresight:
     def __init__(self, judge: Evaluation, marshal: Marshal, treasury: Treasury) -> None:
         self.judge = judge
         self.rules = judge.rules
+        self.strokes = Strokes(judge)
         self.marshal = marshal
         self.treasury = treasury
 
-    def worth(self, o: WarcraftState, seat: int, actions: Sequence[Action], rng: Random) -> float:
-        """Return what a move step is worth once it has been answered."""
+    def worth(
+        self, o: WarcraftState, seat: int, actions: Sequence[Action], seed: int, limits: Limits
+    ) -> float | None:
+        """Return what a part of a turn is worth once it has been answered.
+
+        Turns compared with each other are given the same ``seed``, so that they meet the same
+        luck. None = the limits were reached before the answer was seen.
+        """
         s = o.copy()
+        moving = s.step == MOVE
         for action in actions:
             self.rules.apply(s, seat, action)
-        movers = self._movers(s, seat)
-        return sum(
-            chance * self._answered(after, seat, movers, rng)
-            for chance, after in self._fought(s, seat)
-        )
+        movers = self._coming(s, seat, self.rules.seats * (1 if moving else SPENT_AHEAD))
+        outcomes = self.strokes.fought(s, seat, exact=True) if moving else [(1.0, s)]
+        total = 0.0
+        for chance, after in outcomes:
+            worth = self._future(after, seat, movers, (chance, seed), limits)
+            if worth is None:
+                return None
+            total += chance * worth
+        return total
 
-    def _movers(self, s: WarcraftState, seat: int) -> list[int]:
-        """Return who moves until ``seat`` moves again; if nobody does, that seat itself."""
+    def foremost(
+        self,
+        o: WarcraftState,
+        seat: int,
+        choices: Sequence[list[Action]],
+        limits: Limits,
+        rng: Random,
+    ) -> list[Action]:
+        """Return what is worth most of several things to do; the first if no time is left."""
+        best, most = choices[0], -math.inf
+        seed = rng.getrandbits(32)
+        for actions in choices if len(choices) > 1 else ():
+            worth = self.worth(o, seat, actions, seed, limits)
+            if worth is None:
+                break
+            if worth > most:
+                best, most = actions, worth
+                limits.report(best, 0.5)
+        return best
+
+    def _coming(self, s: WarcraftState, seat: int, number: int) -> list[int]:
+        """Return who moves next, after ``seat`` if it is moving, so many moves."""
         rules = self.rules
-        alive = [other for other in rules.clockwise(s.first) if s.alive[other]]
-        following = next(
-            other for other in rules.clockwise((s.first + 1) % rules.seats) if s.alive[other]
-        )
-        later = [other for other in rules.clockwise(following) if s.alive[other]]
-        movers = alive[alive.index(seat) + 1 :] + later[: later.index(seat)]
-        return list(dict.fromkeys(movers)) or [seat]
+        found: list[int] = []
+        first = s.first
+        if s.step == MOVE:
+            order = [other for other in rules.clockwise(first) if s.alive[other]]
+            found = order[order.index(seat) + 1 :]
+        while len(found) < number:
+            first = next(
+                other for other in rules.clockwise((first + 1) % rules.seats) if s.alive[other]
+            )
+            found += [other for other in rules.clockwise(first) if s.alive[other]]
+        return found[:number]
 
-    def _answered(self, s: WarcraftState, seat: int, movers: Sequence[int], rng: Random) -> float:
+    def _future(
+        self,
+        s: WarcraftState,
+        seat: int,
+        movers: Sequence[int],
+        luck: tuple[float, int],
+        limits: Limits,
+    ) -> float | None:
         """Let others move; the battles of the last of them are valued, not fought."""
-        for mover in movers[:-1]:
-            if not self._run_to_move(s, mover, rng):
-                return self.judge.value(s, seat)
-            self._move(s, mover, rng)
-            _, s = max(self._fought(s, mover), key=lambda pair: pair[0])
-        if not self._run_to_move(s, movers[-1], rng):
+        chance, seed = luck
+        rng = Random(seed + len(movers))
+        mover = movers[0]
+        if not self._run_to_move(s, mover, rng):
             return self.judge.value(s, seat)
-        self._move(s, movers[-1], rng)
-        return self.judge.seen_from(s, seat, movers[-1])
-
-    def _move(self, s: WarcraftState, mover: int, rng: Random) -> None:
+        if not limits.spend():
+            return None
         for action in self.marshal.quick(s, mover, rng).actions:
             self.rules.apply(s, mover, action)
+        if len(movers) == 1:
+            return self.judge.seen_from(s, seat, mover)
+        outcomes = self.strokes.fought(s, mover)
+        if chance < UNLIKELY:
+            outcomes = [(1.0, max(outcomes, key=lambda pair: pair[0])[1])]
+        total = 0.0
+        for share, after in outcomes:
+            worth = self._future(after, seat, movers[1:], (chance * share, seed), limits)
+            if worth is None:
+                return None
+            total += share * worth
+        return total
 
     def _run_to_move(self, s: WarcraftState, mover: int, rng: Random) -> bool:
         """Play on until a seat moves; tell whether it ever does."""
@@ -135,73 +183,3 @@ class Foresight:
             case "spend":
                 return treasury.spend(s, seat, rng)
         return [self.rules.decision(s, seat).sample(rng.randrange)]
-
-    # -- battles at one stroke --------------------------------------------------------
-
-    def _fought(self, s: WarcraftState, seat: int) -> list[tuple[float, WarcraftState]]:
-        """Return what the battles of a move step may leave, its end included, and the chances.
-
-        The most doubtful battle may end either way, in the others the stronger wins.
-        """
-        rules, judge = self.rules, self.judge
-        fights: list[tuple[int, int, Force, Force, Clash]] = []
-        for space, enemy in rules.battle_spaces(s, seat):
-            attack, defence = judge.force(s, seat, space), judge.force(s, enemy, space)
-            fights.append((space, enemy, attack, defence, clash(attack, defence)))
-        fights.sort(key=lambda fight: abs(fight[4].win - 0.5))
-        s.agenda[:] = [frame for frame in s.agenda if frame not in SKIPPED]
-        found: list[tuple[float, WarcraftState]] = []
-        doubtful = bool(fights) and SURE < fights[0][4].win < 1.0 - SURE
-        for upset in (False, True) if doubtful else (False,):
-            after = s.copy() if doubtful else s
-            for at, (space, enemy, attack, defence, odds) in enumerate(fights):
-                if not (
-                    rules.team_units_at(after, seat, space)
-                    and rules.team_units_at(after, enemy, space)
-                ):
-                    continue
-                won = (odds.win >= 0.5) != (upset and not at)
-                self._reduce(after, seat, space, attack, odds.attack_loss, won=won)
-                self._reduce(after, enemy, space, defence, odds.defence_loss, won=not won)
-            chance = 1.0
-            if doubtful:
-                favourite = max(fights[0][4].win, 1.0 - fights[0][4].win)
-                chance = 1.0 - favourite if upset else favourite
-            rules.apply(after, seat, END_MOVE)
-            found.append((chance, after))
-        return found
-
-    def _reduce(
-        self, s: WarcraftState, side: int, space: int, force: Force, loss: float, *, won: bool
-    ) -> None:
-        """Take the losses of a role off the board, the cheapest and the flanks first."""
-        rules = self.rules
-        whole = sum(COST[kind] * (force.field[kind] + force.flank[kind]) for kind in ORDER)
-        due = whole * (min(loss, 1.0 - UPSET_LEFT) if won else max(loss, 0.5))
-        standing = sum(force.field)
-        near, walked = rules.field.neighbours[space], rules.field.ways[space]
-        for kind in ORDER:
-            for around in near if kind == FLYING else walked:
-                for mate in rules.mates[side]:
-                    while rules.count(s, mate, around, kind) and due >= 0.5 * COST[kind]:
-                        due -= COST[kind]
-                        self._kill(s, mate, around, kind)
-        for kind in ORDER:
-            for mate in rules.mates[side]:
-                for _ in range(rules.count(s, mate, space, kind)):
-                    if won and (standing == 1 or due < 0.5 * COST[kind]):
-                        break
-                    due -= COST[kind]
-                    standing -= 1
-                    self._kill(s, mate, space, kind)
-
-    def _kill(self, s: WarcraftState, side: int, space: int, kind: int) -> None:
-        rules = self.rules
-        rules.kill(s, side, space, kind)
-        if side < rules.seats and rules.undying[side]:
-            havens = [at for at, owner in enumerate(s.outpost) if owner == side and s.standing[at]]
-            if havens:
-                haven = min(havens, key=lambda at: rules.units_at(s, side, at))
-                s.reserve[side * 4 + kind] -= 1
-                rules.add(s, side, haven, kind)
-                s.risen[haven * 4 + kind] += 1

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import ClassVar
 
+from boardgames_desktop.ai.search import Limits
 from boardgames_desktop.ai.warcraft.evaluation import Evaluation
+from boardgames_desktop.ai.warcraft.ploys import Ploys
 from boardgames_desktop.ai.warcraft.tactics import Tactics
 from boardgames_desktop.core.actions import Action, Seat
 from boardgames_desktop.games.warcraft.battle_record import ATTACK, DEFENCE, Battle
@@ -15,7 +17,6 @@ from boardgames_desktop.games.warcraft.state import (
     FLYING,
     MELEE,
     NONE,
-    UNITS,
     WORKER,
     WarcraftState,
 )
@@ -39,21 +40,30 @@ class Hand:
     Args:
         judge: what things are worth.
         tactics: what battles may bring.
+        ploys: what cards around a move step lead to.
     """
 
     worths: ClassVar[Mapping[str, Worth]]
 
-    def __init__(self, judge: Evaluation, tactics: Tactics) -> None:
+    def __init__(self, judge: Evaluation, tactics: Tactics, ploys: Ploys) -> None:
         self.judge = judge
         self.rules = judge.rules
         self.tactics = tactics
+        self.ploys = ploys
 
-    def answer(self, o: WarcraftState, seat: Seat, options: list[Action]) -> list[Action]:
-        """Return the card worth most, if it is worth more than keeping it, else the pass."""
+    def answer(
+        self, o: WarcraftState, seat: Seat, options: list[Action], limits: Limits
+    ) -> list[Action]:
+        """Return the card worth most, if it is worth more than keeping it, else the pass.
+
+        What there is no time to weigh is kept.
+        """
         best, most = PASS, self.judge.weights.card * min(1.0, PLENTY / len(o.hands[seat]))
         for option in options:
             if option == PASS:
                 continue
+            if not limits.in_time():
+                break
             key = CARD_KEYS[played_card(option)]
             worth = self.worths[key](self, o, seat, option)
             if worth > most:
@@ -191,63 +201,13 @@ class Hand:
         return win * (workers * 6.0 + 4.0) - 0.5
 
     def _escapes(self, o: WarcraftState, seat: Seat, a: Action) -> float:
-        """Town Portal: out of a battle that is lost, or home to a town that is attacked."""
-        _, start, goal = a
-        rules, judge = self.rules, self.judge
-        before = self._fate(o, seat)
-        trial = o.copy()
-        room = 3 - rules.team_units_at(o, seat, goal)
-        for kind in UNITS:
-            number = rules.count(o, seat, start, kind)
-            rules.add(trial, seat, start, kind, -number)
-            moved = max(0, min(number, room))
-            room -= moved
-            rules.add(trial, seat, goal, kind, moved)
-        lost = sum(
-            rules.units_at(o, side, start) and side != seat and rules.hostile(side, seat)
-            for side in range(rules.sides)
-        )
-        left_behind = 0.0 if not lost else judge.prize(o, seat, start, judge.stakes(o, seat))
-        return self._fate(trial, seat) - before - left_behind - 1.0
-
-    def _fate(self, o: WarcraftState, seat: Seat) -> float:
-        """Return what the battles of the seat on turn will mean for ``seat``."""
-        worth = self.judge.battles(o, o.turn)
-        return worth if not self.rules.hostile(o.turn, seat) else -worth
+        return self.ploys.escapes(o, seat, a)
 
     def _slows(self, o: WarcraftState, seat: Seat, a: Action) -> float:
-        """Cripple: enemies that would attack, at their worth."""
-        space = a[2]
-        rules, judge = self.rules, self.judge
-        worth = 0.0
-        for kind in UNITS:
-            worth += rules.count(o, o.turn, space, kind) * judge.unit(o, o.turn, kind)
-        near = min(
-            (
-                judge.atlas.air[space][other]
-                for other in range(rules.spaces)
-                if rules.units_at(o, seat, other)
-                or rules.count(o, seat, other, WORKER)
-                or other in rules.homes[seat]
-            ),
-            default=9,
-        )
-        return worth * (0.6 if near <= 1 else 0.35 if near == 2 else 0.05)
+        return self.ploys.slows(o, seat, a)
 
     def _hurries(self, o: WarcraftState, seat: Seat, a: Action) -> float:
-        """Fast: a stack that can reach a goal with it and not without."""
-        space = a[2]
-        rules, judge = self.rules, self.judge
-        goals = judge.goals(o, seat)
-        worth = 0.0
-        for kind in UNITS:
-            number = rules.count(o, seat, space, kind)
-            if number:
-                steps = judge.atlas.nearest(kind, space, goals.keys())
-                points = 2 if kind == FLYING else 1
-                if points < steps <= 3:
-                    worth += number * 1.6
-        return worth
+        return self.ploys.hurries(o, seat, a)
 
     def _renews(self, o: WarcraftState, seat: Seat, a: Action) -> float:
         space = a[2]

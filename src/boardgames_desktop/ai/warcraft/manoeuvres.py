@@ -62,7 +62,7 @@ class Manoeuvres:
         targets: set[int] = set()
         for move in moves:
             if move[1] != WORKER:
-                targets.add(move[3])
+                targets.add(move[4] if move[0] == "escort" else move[3])
             if move[0] == "move" and move[1] != WORKER:
                 rules.shift(trial, seat, March(*move[1:]))
                 continue
@@ -108,7 +108,7 @@ class Manoeuvres:
         yield from self._advances(stacks, free)
         yield from self._supports(s, stacks, free)
         if s.captives and s.captives[seat] != NONE:
-            yield from self._carries(stacks)
+            yield from self._carries(s, stacks)
 
     def _assaults(
         self, target: int, stacks: Sequence[Stack], free: Sequence[int]
@@ -197,13 +197,18 @@ class Manoeuvres:
                         yield Manoeuvre(ADVANCE, space, (move,))
                         break
 
-    def _carries(self, stacks: Sequence[Stack]) -> Iterator[Manoeuvre]:
-        """Take the own captive along, the nearer home the better (11.3)."""
+    def _carries(self, s: WarcraftState, stacks: Sequence[Stack]) -> Iterator[Manoeuvre]:
+        """Take the own captive along, the nearer home the better, or hand it on (11.3)."""
         table = self.judge.atlas.ground[self.rules.towns[self.seat]]
+        outlook = reach.Outlook(self.rules, s, self.seat)
+        now = table[s.captives[self.seat]]
         for stack in stacks:
-            goals = self.outlook.carry(stack.space, stack.kind)
+            goals = outlook.carry(stack.space, stack.kind)
             for space in sorted(goals, key=lambda space: table[space])[:2]:
                 yield Manoeuvre(CARRY, space, (("carry", stack.kind, stack.space, space),))
+            ways = [way for way in outlook.escort(stack.space, stack.kind) if table[way[0]] < now]
+            for place, goal in sorted(ways, key=lambda way: (table[way[0]], table[way[1]]))[:3]:
+                yield Manoeuvre(CARRY, place, (("escort", stack.kind, stack.space, place, goal),))
 
 
 def _takes(target: int, stacks: Sequence[Stack], free: int) -> Iterator[Manoeuvre]:

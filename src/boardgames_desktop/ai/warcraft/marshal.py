@@ -8,7 +8,7 @@ and ask what the enemies would do about their best turns.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import NamedTuple
 
@@ -16,13 +16,16 @@ from boardgames_desktop.ai.search import Limits
 from boardgames_desktop.ai.warcraft.errands import Errands
 from boardgames_desktop.ai.warcraft.evaluation import WON, Evaluation
 from boardgames_desktop.ai.warcraft.foresight import Foresight
-from boardgames_desktop.ai.warcraft.manoeuvres import Manoeuvre, Manoeuvres
+from boardgames_desktop.ai.warcraft.manoeuvres import ASSAULT, WORK, Manoeuvre, Manoeuvres
 from boardgames_desktop.core.actions import Action
 from boardgames_desktop.games.warcraft.state import WarcraftState
 
 END: Action = ("end_move",)
 LEAST_GAIN = 0.05
 """Tokens a manoeuvre must be worth."""
+
+UNKNOWN_GAIN = 1e9
+"""Gain a manoeuvre may have that was not tried yet."""
 
 
 class Effort(NamedTuple):
@@ -31,7 +34,7 @@ class Effort(NamedTuple):
     Attributes:
         most: manoeuvres a turn at most.
         wide: places a stack may come nearer to, per stack.
-        again: how often a part of the turn is taken back and looked for anew.
+        again: assaults that are tried as the beginning of other turns.
         noise: tokens by which worths are misjudged at random.
         ahead: play turns on until they are answered.
     """
@@ -49,8 +52,8 @@ QUICK = Effort(most=8, wide=1)
 EFFORT: Mapping[str, Effort] = {
     "easy": Effort(most=3, wide=1, noise=6.0),
     "normal": Effort(most=8, wide=1, noise=1.5),
-    "hard": QUICK,
-    "expert": Effort(most=12, wide=2, ahead=True),
+    "hard": Effort(most=8, wide=1, noise=0.6),
+    "expert": Effort(most=12, wide=2, again=4, ahead=True),
 }
 
 
@@ -102,46 +105,50 @@ class Marshal:
 
     def plan(self, o: WarcraftState, seat: int, limits: Limits, rng: Random) -> Turn:
         """Return the best move step found from ``o``, in which ``seat`` is asked to move."""
-        best = self.quick(o, seat, rng)
+        search = _Search(self.judge, self.effort, o, seat, rng)
+        start = search.start()
+        best = search.greedy(start)
         limits.report([*best.actions, END], 0.5)
         if self.foresight is None or not limits.may_go_on():
             return best
-        turns = self._candidates(o, seat, best, limits, rng)
-        return self._foremost(o, seat, turns, limits, rng)
-
-    def _candidates(
-        self, o: WarcraftState, seat: int, best: Turn, limits: Limits, rng: Random
-    ) -> list[Turn]:
-        """Return different turns: bolder, more careful, with parts taken back, and none."""
-        turns = [best]
-        for judge in self.others:
-            if not limits.spend():
+        most = -9.0 * WON
+        tried: set[tuple[int, ...]] = set()
+        seed = rng.getrandbits(32)
+        for turn in self._candidates(search, start, best, limits):
+            if turn.key in tried:
+                continue
+            tried.add(turn.key)
+            worth = self.foresight.worth(o, seat, turn.actions, seed, limits)
+            if worth is None:
                 break
-            search = _Search(judge, self.effort, o, seat, rng)
-            turns.append(search.greedy(search.start()))
-        search = _Search(self.judge, self.effort, o, seat, rng)
-        turns.append(search.start())
-        for _ in range(self.effort.again):
-            if not best.made or not limits.spend():
-                break
-            turns.append(search.anew(best))
-        different = {turn.key: turn for turn in reversed(turns)}
-        return list(reversed(different.values()))
-
-    def _foremost(
-        self, o: WarcraftState, seat: int, turns: list[Turn], limits: Limits, rng: Random
-    ) -> Turn:
-        """Return the turn that is worth most when it is played on."""
-        assert self.foresight is not None
-        best, most = turns[0], -9.0 * WON
-        for turn in turns:
-            worth = self.foresight.worth(o, seat, turn.actions, rng)
             if worth > most:
                 best, most = turn, worth
                 limits.report([*best.actions, END], 0.5)
-            if not limits.spend():
-                break
         return best
+
+    def _candidates(
+        self, search: _Search, start: Turn, best: Turn, limits: Limits
+    ) -> Iterator[Turn]:
+        """Yield different turns: bolder, more careful, none, with other beginnings."""
+        yield best
+        openings = search.openings
+        yield start
+        for judge in self.others:
+            if not limits.spend():
+                return
+            other = _Search(judge, self.effort, search.o, search.seat, search.rng)
+            yield other.greedy(other.start())
+        made = {manoeuvre.goal for manoeuvre in best.made if manoeuvre.kind == ASSAULT}
+        fresh = [opening for opening in openings if opening.goal not in made]
+        for opening in fresh[: self.effort.again]:
+            if not limits.spend():
+                return
+            turn = search.with_opening(start, opening)
+            if turn is not None:
+                yield search.greedy(turn)
+        for leave in range(len(best.made)):
+            if best.made[leave].kind != WORK:
+                yield search.without(best, leave)
 
 
 class _Search:
@@ -156,6 +163,7 @@ class _Search:
         self.seat = seat
         self.rng = rng
         self.ways = Manoeuvres(judge, o, seat, effort.wide)
+        self.openings: list[Manoeuvre] = []
 
     def start(self) -> Turn:
         """Return the turn in which only workers have moved."""
@@ -164,37 +172,68 @@ class _Search:
 
     def greedy(self, turn: Turn) -> Turn:
         """Make the best manoeuvre until none is worth anything."""
+        gains: dict[tuple[Action, ...], float] = {}
         for _ in range(self.effort.most):
-            better = self._best_step(turn)
+            better = self._best_step(turn, gains)
+            if self.effort.again and (not turn.made or turn.made[-1].kind == WORK):
+                self._note_openings(turn, gains)
             if better is None:
                 break
             turn = better
+            self._forget(gains, turn.made[-1])
         return turn
 
-    def _best_step(self, turn: Turn) -> Turn | None:
+    def _best_step(self, turn: Turn, gains: dict[tuple[Action, ...], float]) -> Turn | None:
+        """Return the turn with one more manoeuvre; those with known ``gains`` only if promising."""
         best: Turn | None = None
-        most = turn.worth + LEAST_GAIN
-        tried: set[tuple[Action, ...]] = set()
-        for manoeuvre in self.ways.all(turn.s):
-            if manoeuvre.moves in tried:
-                continue
-            tried.add(manoeuvre.moves)
-            after = self.ways.made(turn.s, manoeuvre.moves)
-            if after is None:
-                continue
-            worth = self.judge.value(after, self.seat)
+        most = LEAST_GAIN
+        choices = {manoeuvre.moves: manoeuvre for manoeuvre in self.ways.all(turn.s)}
+        for moves in sorted(choices, key=lambda moves: -gains.get(moves, UNKNOWN_GAIN)):
+            if gains.get(moves, UNKNOWN_GAIN) <= most:
+                break
+            after = self.ways.made(turn.s, moves)
+            worth = self.judge.value(after, self.seat) if after is not None else -UNKNOWN_GAIN
+            gain = worth - turn.worth
             if self.effort.noise:
-                worth += self.rng.gauss(0.0, self.effort.noise)
-            if worth > most:
-                most = worth
-                best = Turn(after, (*turn.made, manoeuvre), worth)
+                gain += self.rng.gauss(0.0, self.effort.noise)
+            else:
+                gains[moves] = gain
+            if after is not None and gain > most:
+                most = gain
+                best = Turn(after, (*turn.made, choices[moves]), turn.worth + gain)
         return best
 
-    def anew(self, best: Turn) -> Turn:
-        """Take one manoeuvre back, keep the others as far as they go, and look again."""
-        leave = self.rng.randrange(len(best.made))
+    def _note_openings(self, turn: Turn, gains: Mapping[tuple[Action, ...], float]) -> None:
+        """Keep the best assault on each space as a beginning for other turns."""
+        goals: dict[int, tuple[float, Manoeuvre]] = {}
+        for manoeuvre in self.ways.all(turn.s):
+            gain = gains.get(manoeuvre.moves, -UNKNOWN_GAIN)
+            known = goals.get(manoeuvre.goal)
+            if manoeuvre.kind == ASSAULT and (known is None or gain > known[0]):
+                goals[manoeuvre.goal] = (gain, manoeuvre)
+        self.openings = [found[1] for found in sorted(goals.values(), key=lambda found: -found[0])]
+
+    def _forget(self, gains: dict[tuple[Action, ...], float], made: Manoeuvre) -> None:
+        """Forget what manoeuvres near the last one gained; the others gain what they did."""
+        around = self.judge.atlas.around
+        near: set[int] = set()
+        for move in made.moves:
+            for space in move[2:4]:
+                near.update((space, *around[space]))
+        for moves in [moves for moves in gains if any(near & set(move[2:4]) for move in moves)]:
+            del gains[moves]
+
+    def without(self, best: Turn, leave: int) -> Turn:
+        """Take one manoeuvre back and keep the others as far as they go."""
         kept = [manoeuvre for index, manoeuvre in enumerate(best.made) if index != leave]
-        return self.greedy(self._again(kept))
+        return self._again(kept)
+
+    def with_opening(self, start: Turn, opening: Manoeuvre) -> Turn | None:
+        """Return the turn that begins with a manoeuvre, whatever it seems to be worth."""
+        after = self.ways.made(start.s, opening.moves)
+        if after is None:
+            return None
+        return Turn(after, (*start.made, opening), self.judge.value(after, self.seat))
 
     def _again(self, manoeuvres: Sequence[Manoeuvre]) -> Turn:
         """Return the turn of those manoeuvres that can be made one after the other."""

@@ -12,13 +12,14 @@ from boardgames_desktop.ai.warcraft.evaluation import Evaluation, Weights, tempe
 from boardgames_desktop.ai.warcraft.foresight import Foresight
 from boardgames_desktop.ai.warcraft.hand import PASS, Hand
 from boardgames_desktop.ai.warcraft.marshal import EFFORT, END, QUICK, Effort, Marshal
+from boardgames_desktop.ai.warcraft.ploys import Ploys
 from boardgames_desktop.ai.warcraft.reasons import Reasoner
 from boardgames_desktop.ai.warcraft.tactics import Tactics
 from boardgames_desktop.ai.warcraft.treasury import Treasury
 from boardgames_desktop.core.actions import Action, Seat, expand
 from boardgames_desktop.core.text import Msg
 from boardgames_desktop.games.warcraft.rules import WarcraftRules
-from boardgames_desktop.games.warcraft.state import WarcraftState
+from boardgames_desktop.games.warcraft.state import NO_MODE, WarcraftState
 
 CARELESS = 0.6
 """How often the easy level lets a card go by."""
@@ -32,6 +33,7 @@ class Staff(NamedTuple):
     treasury: Treasury
     tactics: Tactics
     hand: Hand
+    ploys: Ploys
     reasoner: Reasoner
 
 
@@ -57,13 +59,15 @@ class WarcraftMind:
             judge = Evaluation(self.rules, weights)
             effort = EFFORT[level.strength]
             tactics = Tactics(judge)
+            ploys = Ploys(judge, Marshal(judge, QUICK))
             treasury = Treasury(judge, effort.noise / 2)
             found = self._staffs[level] = Staff(
                 judge,
                 self._marshal(judge, effort, treasury),
                 treasury,
                 tactics,
-                Hand(judge, tactics),
+                Hand(judge, tactics, ploys),
+                ploys,
                 Reasoner(judge, tactics),
             )
         return found
@@ -94,7 +98,7 @@ class WarcraftMind:
             )
         if o.agenda[-1][0] == "window" and level.strength == "easy" and rng.random() < CARELESS:
             return Advice([PASS])
-        actions = self._answer(staff, o, seat, rng)
+        actions = self._answer(staff, o, seat, (limits, rng))
         return Advice(actions, lambda: self._why(staff, o, seat, actions))
 
     def _sorted_out(self, s: WarcraftState, seat: Seat, rng: Random) -> list[Action]:
@@ -123,11 +127,14 @@ class WarcraftMind:
                 return reasoner.fight(o, seat, actions[0])
         return no_reasons()
 
-    def _answer(self, staff: Staff, o: WarcraftState, seat: Seat, rng: Random) -> list[Action]:
+    def _answer(
+        self, staff: Staff, o: WarcraftState, seat: Seat, means: tuple[Limits, Random]
+    ) -> list[Action]:
+        rng = means[1]
         frame = o.agenda[-1]
         match frame[0]:
             case "window":
-                return staff.hand.answer(o, seat, self._options(o, seat))
+                return staff.hand.answer(o, seat, self._options(o, seat), means[0])
             case "battles":
                 return staff.tactics.fight(o, seat)
             case "join":
@@ -136,6 +143,8 @@ class WarcraftMind:
                 return staff.tactics.lose(o, seat, self._options(o, seat))
             case "poison":
                 return staff.tactics.poison(o, seat, self._options(o, seat))
+            case "settle":
+                return [staff.ploys.settles(o, seat)]
             case "revive":
                 return staff.tactics.home(o, seat, self._options(o, seat))
             case "harvest":
@@ -145,17 +154,23 @@ class WarcraftMind:
             case "deploy":
                 return staff.treasury.deploy(o, seat)
             case "spend":
-                return self._spend(staff, o, seat, rng)
+                return self._spend(staff, o, seat, means)
         return [self.rules.decision(o, seat).sample(rng.randrange)]
 
-    def _spend(self, staff: Staff, o: WarcraftState, seat: Seat, rng: Random) -> list[Action]:
+    def _spend(
+        self, staff: Staff, o: WarcraftState, seat: Seat, means: tuple[Limits, Random]
+    ) -> list[Action]:
+        limits, rng = means
         card = staff.hand.lays(o, seat)
         if card is not None:
             return [card]
         gift = staff.treasury.gift(o, seat)
         if gift is not None and self.rules.why_not(o, seat, gift) is None:
             return [gift]
-        return staff.treasury.spend(o, seat, rng)
+        foresight = staff.marshal.foresight
+        if foresight is None or self.rules.necromancers[seat] or o.mode != NO_MODE:
+            return staff.treasury.spend(o, seat, rng)
+        return foresight.foremost(o, seat, staff.treasury.choices(o, seat), limits, rng)
 
     def _options(self, o: WarcraftState, seat: Seat) -> list[Action]:
         return [a for option in self.rules.options(o, seat) for a in expand(option)]

@@ -24,9 +24,6 @@ from boardgames_desktop.games.warcraft.state import (
     WarcraftState,
 )
 
-YIELD = 2.0
-"""Tokens a worker brings a round on average."""
-
 END_SPEND: Action = ("end_spend",)
 END_DEPLOY: Action = ("end_deploy",)
 
@@ -66,6 +63,26 @@ class Treasury:
             yield self._construct(s, seat)
         if s.mode in (NO_MODE, UPGRADE):
             yield self._upgrade(s, seat)
+
+    def choices(self, o: WarcraftState, seat: int) -> list[list[Action]]:
+        """Return different ways to spend, what seems best first: whole options and parts."""
+        found = [actions for worth, actions in self._ranked(o, seat)]
+        for actions in found[:]:
+            kinds = {a[0] for a in actions}
+            if kinds <= {"upgrade", "build"}:
+                found += [[a] for a in actions]
+            elif ("train", WORKER, 1) in actions:
+                found.append([a for a in actions if a[1] != WORKER])
+        for kind in UNITS:
+            found += [[a] for a in (("build", kind), ("upgrade", kind))]
+        found.append([])
+        fit = [tuple(a) for a in found if not a or self.rules.why_not(o, seat, a[0]) is None]
+        return [[*actions, END_SPEND] for actions in dict.fromkeys(fit)]
+
+    def _ranked(self, s: WarcraftState, seat: int) -> list[Purchase]:
+        return sorted(
+            (found for found in self._purchases(s, seat) if found[1]), key=lambda found: -found[0]
+        )
 
     def _train(self, s: WarcraftState, seat: int) -> Purchase:
         """Train workers while some are wanted, then the units that are worth most a token."""
@@ -186,7 +203,7 @@ class Treasury:
         has = rules.planned(s, seat, kind)
         if has >= BOX.buildings[kind]:
             return -9.0
-        income = YIELD * max(2, self.workers(s, seat) - 1)
+        income = self.judge.weights.income * max(2, self.workers(s, seat) - 1)
         able = sum(
             COST[other] * (rules.planned(s, seat, other) + BOX.printed_buildings[other])
             for other in UNITS
@@ -236,7 +253,9 @@ class Treasury:
         gain = (units + 1.5) * grown + judge.weights.level
         if judge.target and rules.top(after, seat, kind):
             points = judge.points(s, seat)
-            gain += judge.points_worth(points + 1) - judge.points_worth(points)
+            gain += judge.weights.glory * (
+                judge.points_worth(points + 1) - judge.points_worth(points)
+            )
         return gain
 
     def _graves(self, s: WarcraftState, seat: int) -> list[Action]:
