@@ -5,6 +5,8 @@ from __future__ import annotations
 from tests.games.warcraft.fights import outcome
 from tests.games.warcraft.table import Table, position
 
+from boardgames_desktop.games.warcraft import reach
+
 # -- Fast and Cripple -----------------------------------------------------------------
 
 
@@ -58,6 +60,49 @@ def test_example_22_cripple_stacks_and_fast_is_limited_first() -> None:
     assert table.kind == "move"
     assert table.s.crippled[table.space("c4")] == 2
     assert not any(a[0] == "move" and a[2] == table.space("c4") for a in table.legal())
+
+
+def test_9_cripple_lasts_for_mates_in_the_space_who_move_later() -> None:
+    table = position(
+        "human: d4 1m; night_elf: d4 1m 1f, b6 1m; orc: h1 1m; undead: h6 1m",
+        scenario="main4",
+        hands={"undead": "cripple"},
+    )
+    d4 = table.space("d4")
+    table.act("play_at cripple d4", "end_move").passes(until="move")
+    assert (table.asked, table.s.crippled[d4]) == ("orc", 1)
+    table.act("end_move").passes(until="move")
+    assert table.asked == "night_elf"
+    assert {a[2] for a in table.legal() if a[0] == "move" and a[1] == 0} == {table.space("b6")}
+    assert reach.points(table.rules, table.s, table.side("night_elf"), d4, 2) == 1
+    table.act("end_move")
+    assert not any(table.s.crippled)
+
+
+def test_9_cripple_does_not_wait_for_who_comes_later() -> None:
+    table = position(
+        "human: d4 1m; night_elf: b6 1m; orc: h1 1m; undead: h6 1m",
+        scenario="main4",
+        hands={"undead": "cripple"},
+    )
+    table.act("play_at cripple d4", "end_move")
+    assert not any(table.s.crippled), "nobody else stood there when it was played"
+
+
+def test_9_cripple_ends_with_the_round_and_with_who_dies() -> None:
+    table = position(
+        "human: c3 1m; night_elf: c3 1m; orc: h1 1m; undead: h6 1m",
+        scenario="main4",
+        turn="night_elf",
+        first="night_elf",
+        hands={"undead": "cripple"},
+    )
+    table.act("play_at cripple c3", "end_move").passes(until="move")
+    table.act("end_move").passes(until="move")
+    assert (table.asked, any(table.s.crippled)) == ("human", True)
+    table.rules.kill(table.s, table.side("human"), table.space("c3"), 0)
+    table.act("end_move").passes()
+    assert not any(table.s.crippled)
 
 
 def test_cripple_is_only_for_enemies() -> None:

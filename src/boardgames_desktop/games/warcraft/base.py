@@ -17,7 +17,7 @@ from boardgames_desktop.core.actions import (
 )
 from boardgames_desktop.core.rules import Emit, Event, Refusal, Rules
 from boardgames_desktop.core.text import Msg
-from boardgames_desktop.games.warcraft.cards import CARD_KEYS
+from boardgames_desktop.games.warcraft.cards import CARD_KEYS, NUMBER
 from boardgames_desktop.games.warcraft.field import Field
 from boardgames_desktop.games.warcraft.names import piece_name, space_name
 from boardgames_desktop.games.warcraft.options import WarcraftOptions
@@ -142,6 +142,7 @@ class WarcraftBase(Rules[WarcraftState]):
         haven_of: undying seat whose outposts hold any number of returned units in each space,
             or NONE.
         necromancers: seats whose workers are necromancers (11.2).
+        crippler: seat whose deck has the card Cripple, or NONE.
     """
 
     game_id: ClassVar[str] = "warcraft"
@@ -191,6 +192,9 @@ class WarcraftBase(Rules[WarcraftState]):
         }
         self.haven_of = tuple(havens.get(space, NONE) for space in range(self.spaces))
         self.necromancers = tuple(bool(plan.necromancers) for plan in scenario.seats)
+        self.crippler = next(
+            (seat for seat in range(self.seats) if NUMBER["cripple"] in races[seat].deck), NONE
+        )
         super().__init__()
 
     def _homes(self, seat: Seat) -> tuple[int, ...]:
@@ -252,6 +256,11 @@ class WarcraftBase(Rules[WarcraftState]):
         at = (side * self.spaces + space) * 4
         pieces = s.pieces
         return pieces[at] + pieces[at + 1] + pieces[at + 2]
+
+    def pieces_at(self, s: WarcraftState, side: int, space: int) -> int:
+        """Return how many units and workers ``side`` has in a space."""
+        at = (side * self.spaces + space) * 4
+        return sum(s.pieces[at : at + 4])
 
     def team_units_at(self, s: WarcraftState, side: int, space: int) -> int:
         """Return how many units the team of ``side`` has in a space (M8)."""
@@ -367,7 +376,7 @@ class WarcraftBase(Rules[WarcraftState]):
         raise NotImplementedError
 
     def _forget_moves(self, s: WarcraftState) -> None:
-        """Forget who has moved and what lies on spaces until the end of a move step."""
+        """Forget who has moved and the cards on spaces, but for Cripple on who moves later (9)."""
         raise NotImplementedError
 
     def _begin_harvest(self, s: WarcraftState, seat: Seat) -> None:

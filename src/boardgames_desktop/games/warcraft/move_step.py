@@ -16,6 +16,7 @@ from boardgames_desktop.games.warcraft.base import (
 from boardgames_desktop.games.warcraft.races import BOX
 from boardgames_desktop.games.warcraft.state import (
     FLYING,
+    MOVE,
     NONE,
     WORKER,
     WarcraftState,
@@ -79,7 +80,7 @@ class MoveStep(WarcraftBase):
     def _begin_move(self, s: WarcraftState, seat: Seat) -> None:
         s.moved = [0] * (self.spaces * 4)
         s.hastened = [0] * self.spaces
-        s.crippled = [0] * self.spaces
+        s.crippled = s.crippled or [0] * self.spaces
         s.called = s.entered = s.fought = ()
         s.battle = None
         then(
@@ -94,7 +95,24 @@ class MoveStep(WarcraftBase):
         )
 
     def _forget_moves(self, s: WarcraftState) -> None:
-        s.moved, s.hastened, s.crippled = [], [], []
+        s.moved, s.hastened = [], []
+        if any(s.crippled):
+            s.crippled = self._still_crippled(s)
+        if not any(s.crippled):
+            s.crippled = []
+
+    def _still_crippled(self, s: WarcraftState) -> list[int]:
+        """Return the Cripple cards on enemies that have yet to move in this round (9)."""
+        enemies = self.foes[self.crippler] if self.crippler != NONE else ()
+        later = [
+            frame[3]
+            for frame in s.agenda
+            if frame[:3] == ("part", AUTO, MOVE) and frame[3] in enemies
+        ]
+        return [
+            cards if any(self.pieces_at(s, seat, space) for seat in later) else 0
+            for space, cards in enumerate(s.crippled)
+        ]
 
     # -- moving (warcraft.move; M1-M8) ------------------------------------------------
 

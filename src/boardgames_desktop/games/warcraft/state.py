@@ -64,7 +64,7 @@ class WarcraftState:
         moved: pieces of ``turn`` that have moved this step, ``[space * 4 + kind]`` where they
             stand now; empty outside the move step.
         hastened, crippled: how many Fast and Cripple cards lie on each space this step; empty
-            outside the move step (M3).
+            outside the move step (M3). Cripple stays on enemies there that move later (9).
         locked: spaces whose pieces may not leave before a battle there (M10).
         called: spaces whose workers fight as melee units for a side until the end of this move
             step (Call to Arms): ``((side, space), ...)``.

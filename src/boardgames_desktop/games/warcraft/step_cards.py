@@ -32,7 +32,7 @@ class StepCards(BattleCards):
         """Any space with own pieces that may leave it; more than one card does nothing (M3)."""
         del subject
         for space, cards in enumerate(s.hastened):
-            if not cards and space not in s.locked and self._pieces_at(s, seat, space):
+            if not cards and space not in s.locked and self.pieces_at(s, seat, space):
                 yield ("play_at", NUMBER["fast"], space)
 
     def _effect_fast(self, s: WarcraftState, seat: Seat, target: Target, emit: Emit | None) -> None:
@@ -45,7 +45,7 @@ class StepCards(BattleCards):
         if not self.hostile(seat, s.turn):
             return
         for space, cards in enumerate(s.crippled):
-            if cards < MOST_CRIPPLED and self._pieces_at(s, s.turn, space):
+            if cards < MOST_CRIPPLED and self.pieces_at(s, s.turn, space):
                 yield ("play_at", NUMBER["cripple"], space)
 
     def _effect_cripple(
@@ -53,9 +53,6 @@ class StepCards(BattleCards):
     ) -> None:
         del seat, emit
         s.crippled[target[0]] += 1
-
-    def _pieces_at(self, s: WarcraftState, seat: Seat, space: int) -> int:
-        return self.units_at(s, seat, space) + self.count(s, seat, space, WORKER)
 
     def _targets_call_to_arms(
         self, s: WarcraftState, seat: Seat, subject: Subject
