@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+import attrs
+
 from boardgames_desktop.games.warcraft import reach
+from boardgames_desktop.games.warcraft.scenario_file import scenario
 from boardgames_desktop.games.warcraft.state import NONE
 from games.warcraft.table import Table, laws_hold, new_game, position
 
@@ -89,6 +92,24 @@ def test_11_4_an_allied_outpost_is_marked_not_destroyed() -> None:
     assert table.outposts("human") == table.rules.field.names[table.space("B")]
     assert table.mark("B") == "half"
     assert not table.heard("destroy")
+
+
+def test_m14_a_captured_outpost_in_a_forest_takes_no_wood_away() -> None:
+    plan = scenario("nordrassil")
+    spaces = tuple(
+        attrs.evolve(space, terrain="forest") if (space.q, space.r) == plan.spots["B"] else space
+        for space in plan.spaces
+    )
+    table = position(
+        "night_elf: e4 1m; human: d2 1m; orc: C 1m; undead: B 1m",
+        scenario=attrs.evolve(plan, spaces=spaces),
+        turn="undead",
+        first="night_elf",
+    )
+    table.act("end_move")
+    assert len(table.heard("captured")) == 1
+    assert table.s.captured[table.side("human")] == 1
+    assert table.mark("B") == "", "the forest is not half depleted by it"
 
 
 def test_11_4_an_undead_outpost_is_destroyed() -> None:

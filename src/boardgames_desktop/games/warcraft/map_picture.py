@@ -75,8 +75,7 @@ def _marked(rules: Participants, o: WarcraftState) -> Iterator[tuple[int, str]]:
     field = rules.field
     for space, depletion in enumerate(o.depleted):
         if depletion == HALF:
-            captured = any(space in homes for homes in rules.homes)
-            yield space, "captured" if captured else "half"
+            yield space, "half" if space in field.resources else "captured"
         elif depletion == DEPLETED:
             yield space, "depleted"
     battle = battle_picture.going_on(o)

@@ -154,7 +154,8 @@ class Victory(WarcraftBase):
                 continue
             s.captured[seat] += 1
             for home in fallen:
-                s.depleted[home] = HALF
+                if home not in self.field.resources:
+                    s.depleted[home] = HALF
             if emit is not None:
                 data = {"seat": seat, "space": fallen[0], "times": s.captured[seat]}
                 emit(Event("captured", data))
