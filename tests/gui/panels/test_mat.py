@@ -339,11 +339,11 @@ def test_words_that_do_not_fit_end_in_dots():
     metrics = QFontMetricsF(fixed_font("small", 12))
     words = "Until the end of the battle flying units may be casualties in melee phases too."
     box = QRectF(0, 0, 120, 3 * metrics.lineSpacing())
-    shown = mats._shortened(words, metrics, box, mats.WRAPPED)
+    shown = mats.shortened(words, metrics, box, mats.WRAPPED)
     assert shown.endswith("…")
     assert words.startswith(shown[:-1])
     assert len(shown) > 30
-    assert mats._shortened("Web", metrics, box, mats.WRAPPED) == "Web"
+    assert mats.shortened("Web", metrics, box, mats.WRAPPED) == "Web"
 
 
 def test_what_has_changed_is_lit_for_a_moment(lay, qtbot):

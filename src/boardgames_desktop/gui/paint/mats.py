@@ -45,6 +45,9 @@ NAMED = 90
 
 SMALLEST = 10.0
 
+NARROWER = (92, 84, 75)
+"""Widths of letters in per cent, where names would otherwise be cut."""
+
 
 @attrs.frozen(eq=False)
 class PartLook:
@@ -92,21 +95,45 @@ def words_in(  # noqa: PLR0917 - painter, place, what, like all of them
     letters: QFont,
     colour: QColor,
     align: int = WRAPPED,
+    *,
+    narrow: bool = False,
 ) -> None:
-    """Write words into a box, smaller if they would not fit, elided if even that is too large."""
+    """Write words into a box: smaller or narrower if they would not fit, elided at last.
+
+    Args:
+        painter: where to.
+        box: the room there is.
+        words: what to write.
+        letters: the font words are written in if they fit.
+        colour: of the letters.
+        align: flags of ``drawText``.
+        narrow: make the letters narrower before they become smaller, for names.
+    """
+    made = fitted(words, letters, box, align, narrow=narrow)
+    painter.setFont(made)
+    painter.setPen(colour)
+    painter.drawText(box, align, shortened(words, QFontMetricsF(made), box, align))
+
+
+def fitted(words: str, letters: QFont, box: QRectF, flags: int, *, narrow: bool = False) -> QFont:
+    """Return the font, as small and narrow as it must be for words to fit into a box."""
     made = QFont(letters)
-    flags = align
-    while made.pixelSize() > SMALLEST:
+    size = made.pixelSize()
+    sizes = [(pixels, 100) for pixels in range(size, int(SMALLEST) - 1, -1)] or [(size, 100)]
+    forms = [*sizes, *((sizes[-1][0], width) for width in NARROWER)]
+    if narrow:
+        forms = [(size, width) for width in (100, *NARROWER)]
+        forms += [(pixels, NARROWER[-1]) for pixels, _ in sizes[1:]]
+    for pixels, width in forms:
+        made.setPixelSize(pixels)
+        made.setStretch(width)
         needed = QFontMetricsF(made).boundingRect(box, flags, words)
         if needed.width() <= box.width() + 0.5 and needed.height() <= box.height() + 0.5:
             break
-        made.setPixelSize(made.pixelSize() - 1)
-    painter.setFont(made)
-    painter.setPen(colour)
-    painter.drawText(box, flags, _shortened(words, QFontMetricsF(made), box, flags))
+    return made
 
 
-def _shortened(words: str, metrics: QFontMetricsF, box: QRectF, flags: int) -> str:
+def shortened(words: str, metrics: QFontMetricsF, box: QRectF, flags: int) -> str:
     """Return words that fit into a box: all of them, or as many as do with three dots."""
 
     def fits(text: str) -> bool:

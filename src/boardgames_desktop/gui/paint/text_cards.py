@@ -8,21 +8,24 @@ from __future__ import annotations
 
 import attrs
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFont, QPainter
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
 from boardgames_desktop.gui.art import card_pictures
 from boardgames_desktop.gui.paint import cards, mats, seats, surfaces
 from boardgames_desktop.gui.paint.ink import NO_BRUSH, inside, pen, ratio_of, rounded, vertical
 from boardgames_desktop.gui.theme import Theme, fixed_font
 
-WIDTH = 158.0
-"""Width at which letters have their own size."""
+WIDTH, TIGHT = 158.0, 0.92
+"""Width at which letters have their own size, and below which part of it a card is tight."""
 
-FULL, SMALL, LONG_NOTE = 0.35, 0.33, 0.24
-"""Height of the picture: on a card with its text, on a small one, there above a long note."""
+FULL, FULL_LONG = 0.35, 0.22
+"""Height of the picture on a card with its text, and above many words on a smaller one."""
 
-LONG = 26
-"""Letters of a long note."""
+SMALL, SMALL_LONG = 0.33, 0.24
+"""The same on a card without its text: above a short note, above a long one."""
+
+LONG, WORDY = 26, 90
+"""Letters of a long note, and of a long text."""
 
 TOP = int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap)
 
@@ -59,8 +62,11 @@ def text_card(painter: QPainter, area: QRectF, look: TextCardLook, theme: Theme)
     top = (26 if look.full else 33) * scale
     band = QRectF(area.left() + edge, area.top() + edge, area.width() - 2 * edge, top)
     _band(painter, band, look, scale, theme)
-    small = LONG_NOTE if len(look.note) > LONG else SMALL
-    high = area.height() * (FULL if look.full else small)
+    short, long = (FULL, FULL_LONG) if look.full else (SMALL, SMALL_LONG)
+    many = len(look.note) > LONG
+    if look.full:
+        many = scale < TIGHT * look.scale and (many or len(look.text) > WORDY)
+    high = area.height() * (long if many else short)
     window = QRectF(band.left(), band.bottom() + 5 * scale, band.width(), high)
     window.setHeight(min(high, area.bottom() - window.top() - 30 * scale))
     with inside(painter, rounded(window, 5)):
@@ -96,7 +102,8 @@ def _band(painter: QPainter, band: QRectF, look: TextCardLook, scale: float, the
     painter.drawRoundedRect(band, 5, 5)
     letters = fixed_font("label", 14 * scale, QFont.Weight.Bold)
     room = 5.0 if look.full else 2.0
-    mats.words_in(painter, band.adjusted(room, 0, -room, 0), look.title, letters, seat.text)
+    box = band.adjusted(room, 0, -room, 0)
+    mats.words_in(painter, box, look.title, letters, seat.text, narrow=True)
 
 
 def _words(painter: QPainter, box: QRectF, look: TextCardLook, scale: float, theme: Theme) -> None:
@@ -105,9 +112,19 @@ def _words(painter: QPainter, box: QRectF, look: TextCardLook, scale: float, the
     if not look.full:
         mats.words_in(painter, box, look.note, when, theme.ink)
         return
-    line = box.height() * (0.28 if len(look.note) < 26 else 0.34)
+    line = box.height() * _share(look, box, when)
     head = QRectF(box.left(), box.top(), box.width(), line)
     mats.words_in(painter, head, look.note, when, theme.danger_fill)
     body = QRectF(box.left(), head.bottom(), box.width(), box.bottom() - head.bottom())
     letters = fixed_font("small", max(10.0, 11.5 * scale))
     mats.words_in(painter, body, look.text, letters, theme.ink, TOP)
+
+
+def _share(look: TextCardLook, box: QRectF, letters: QFont) -> float:
+    """Return which part of the words' box is for the note: a line, or two if it needs them."""
+    one = QFontMetricsF(letters).height()
+    line = QRectF(0, 0, box.width(), one + 1)
+    narrow = QFontMetricsF(mats.fitted(look.note, letters, line, mats.WRAPPED))
+    if narrow.horizontalAdvance(look.note) > box.width():
+        return max(0.34, 2 * one / box.height())
+    return min(0.28, one / box.height()) if len(look.text) > WORDY else 0.28
