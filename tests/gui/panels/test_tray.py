@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from boardgames_desktop.services.language import language
+from boardgames_desktop.services.language import PSEUDO, language
 
 from .conftest import open_battle, settle
 
@@ -108,3 +108,17 @@ def test_tumbling_dice_turn_pictures_that_were_painted_once(deal):
     colours = {row.colour for row in dice._rows}
     assert dice._kept.painted - before <= 6 * len(colours) + len(dice._rows)
     dice.finish()
+
+
+@pytest.mark.parametrize("code", ["en", "nb", "da", "cs", "el", PSEUDO])
+def test_the_tray_is_no_wider_than_the_panel_in_a_small_window(deal, code):
+    language().set(code)
+    table = deal(open_battle, size=(1024, 569))
+    tray = table.around.trays[0]
+    settle()
+    corner = tray.mapTo(table.side, tray.rect().topRight())
+    assert corner.x() < table.side.width()
+    for button in (tray.order, tray.primary):
+        if button.isVisibleTo(tray):
+            assert tray.rect().contains(button.geometry()), button.text()
+            assert button.width() >= button.sizeHint().width(), button.text()

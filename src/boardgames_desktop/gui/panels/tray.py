@@ -248,6 +248,7 @@ class BattleTray(QWidget):
         if forecast is None and action is not None:
             forecast = self._match.forecast(action)
         self.odds.show_forecast(forecast)
+        self._turn_foot()
         self.updateGeometry()
 
     # -- looks ------------------------------------------------------------------------------
@@ -261,12 +262,20 @@ class BattleTray(QWidget):
 
     def resizeEvent(self, event: object) -> None:
         del event
-        narrow = self.width() < px("body") * 16
+        self._turn_foot()
+
+    def _turn_foot(self) -> None:
+        """Set the buttons below each other where their words do not fit beside each other."""
+        shown = [button for button in (self.order, self.primary) if not button.isHidden()]
+        need = sum(button.sizeHint().width() for button in shown) + space(2)
+        margins = self._stack.contentsMargins()
+        narrow = need > self.width() - margins.left() - margins.right()
         self._foot.setDirection(
             QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
         )
 
     def _fit(self) -> None:
+        self.setMinimumWidth(px("body") * 14)
         self._stack.setContentsMargins(space(3), space(2), space(3), space(3))
         self._stack.setSpacing(space(2))
         self._foot.setSpacing(space(2))
