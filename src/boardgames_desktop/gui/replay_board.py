@@ -98,7 +98,7 @@ class SeatStrip(QWidget):
         painter.drawText(inner, middle | Qt.AlignmentFlag.AlignRight, numbers)
         name = QFontMetrics(font("body")).elidedText(
             self._match.name(seat),
-            Qt.TextElideMode.ElideMiddle,
+            Qt.TextElideMode.ElideRight,
             max(0, round(inner.width()) - taken - space(2)),
         )
         painter.setFont(font("body"))

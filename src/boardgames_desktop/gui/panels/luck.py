@@ -47,7 +47,7 @@ class LuckDelegate(QStyledItemDelegate):
             painter.setFont(font("small"))
             painter.setPen(tokens.text)
             words = painter.fontMetrics().elidedText(
-                words, Qt.TextElideMode.ElideMiddle, int(area.width())
+                words, Qt.TextElideMode.ElideRight, int(area.width())
             )
         else:
             telling = index.column() == LuckModel.BALANCE

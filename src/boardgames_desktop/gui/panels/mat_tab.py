@@ -76,7 +76,7 @@ class MatTab(QAbstractButton):
             painter.setFont(letters)
             painter.setPen(tokens.text)
             words = QFontMetricsF(letters).elidedText(
-                self.text(), Qt.TextElideMode.ElideMiddle, room
+                self.text(), Qt.TextElideMode.ElideRight, room
             )
             box = QRectF(centre.x() + radius + space(1.5), area.top(), room, area.height() - 2)
             painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, words)

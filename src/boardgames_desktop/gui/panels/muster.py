@@ -171,7 +171,7 @@ class PartyHead(QWidget):
         name.setBold(True)
         painter.setFont(name)
         painter.setPen(tokens.text)
-        words = QFontMetricsF(name).elidedText(party.name, Qt.TextElideMode.ElideMiddle, room)
+        words = QFontMetricsF(name).elidedText(party.name, Qt.TextElideMode.ElideRight, room)
         painter.drawText(QRectF(left, 0, room, half + 2), LEFT, words)
         painter.setFont(small)
         painter.setPen(tokens.tray_text_2)

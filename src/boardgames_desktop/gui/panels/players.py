@@ -161,7 +161,7 @@ class PlayersDelegate(QStyledItemDelegate):
         painter.drawText(
             top,
             Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
-            QFontMetricsF(name).elidedText(words, Qt.TextElideMode.ElideMiddle, wide),
+            QFontMetricsF(name).elidedText(words, Qt.TextElideMode.ElideRight, wide),
         )
         if compact:
             return

@@ -251,7 +251,7 @@ class SidesView(QWidget):
         painter.setPen(tokens.text)
         metrics = QFontMetricsF(name)
         words = side.name if metrics.horizontalAdvance(side.name) <= room else side.short
-        words = metrics.elidedText(words, Qt.TextElideMode.ElideMiddle, room)
+        words = metrics.elidedText(words, Qt.TextElideMode.ElideRight, room)
         painter.drawText(QRectF(left, 0, room, half), align | Qt.AlignmentFlag.AlignBottom, words)
         if self._narrow():
             self._paint_count(painter, side.count, QRectF(left, half, room, half), align)
