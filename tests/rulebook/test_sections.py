@@ -16,7 +16,7 @@ from boardgames_desktop.games.risk.missions import MISSIONS, MOMENTS, RANKS
 from boardgames_desktop.games.risk.options import START_ARMIES
 from boardgames_desktop.games.risk.text import TEXT
 from boardgames_desktop.games.risk.world import CONTINENT_KEYS, KEYS
-from boardgames_desktop.services.book import Book, load_book
+from boardgames_desktop.services.book import Book, bound, load_book
 from boardgames_desktop.services.language import LANGUAGES
 from boardgames_desktop.services.paths import resources
 
@@ -169,3 +169,18 @@ def test_continents_of_missions_are_named():
 def test_start_armies_of_every_table_are_in_the_book(language: str):
     setup = page(language, "01-beginning").partition("{#risk.setup}")[2].partition("\n## ")[0]
     assert set(START_ARMIES.values()) <= set(numbers(setup))
+
+
+def test_czech_prepositions_of_one_letter_are_bound_to_their_word():
+    text = "Jdi v lese a k\ndomu.\n- s kým\n\n```position\nplies: 3\nv a b\n```\nNebo o co"
+    assert bound(text) == (
+        "Jdi v\u00a0lese a\u00a0k\u00a0domu.\n- s\u00a0kým\n\n```position\nplies: 3\nv a b\n```\n"
+        "Nebo o\u00a0co"
+    )
+
+
+@pytest.mark.parametrize("game", ["risk", "warcraft"])
+def test_no_line_of_a_czech_page_ends_in_one_letter(game):
+    for page in load_book(resources() / "rulebooks", game, "cs").pages:
+        words = re.sub(r"<[^>]+>", "", page.html)
+        assert not re.search(r"(?<!\w)[ksvzouai] \w", words), page.name

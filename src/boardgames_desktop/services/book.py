@@ -29,6 +29,11 @@ TRY = '<p class="try"><a href="{address}">' + TRY_SIGN + "</a></p>"
 
 _HEADING_ID = re.compile(r"\s*\{#([a-z0-9_.-]+)\}\s*$", re.IGNORECASE)
 _HEADING = re.compile(r"(#{1,6})[ \t]+(.+)")
+BINDING = frozenset({"cs"})
+"""Languages in which a preposition of one letter is bound to the word after it."""
+
+_FENCED = re.compile(r"(^```.*?^```)", re.DOTALL | re.MULTILINE)
+_LONE_LETTER = re.compile(r"(?<![\w\u00a0*`])([ksvzouai])(?: |\n(?=[^\W\d_]))", re.IGNORECASE)
 _MARKS = re.compile(r"[*_`]")
 _FRONT_MATTER = re.compile(r"\A---\n(.*?)\n---\n", re.DOTALL)
 
@@ -151,12 +156,23 @@ def load_book(root: Path, game: str, language: str) -> Book:
     languages = available(root, game)
     found = language if language in languages else FIRST_LANGUAGE
     files = sorted((root / game / found).glob("*.md"))
-    return Book(game, found, language, tuple(render_page(path) for path in files))
+    return Book(game, found, language, tuple(render_page(path, found) for path in files))
 
 
-def render_page(path: Path) -> Page:
-    """Read and render one page."""
-    return render(path.stem, path.read_text(encoding="utf-8"))
+def render_page(path: Path, language: str = FIRST_LANGUAGE) -> Page:
+    """Read and render one page, set as its language wants it."""
+    text = path.read_text(encoding="utf-8")
+    return render(path.stem, bound(text) if language in BINDING else text)
+
+
+def bound(text: str) -> str:
+    """Return Markdown whose one-letter words never stand at the end of a line.
+
+    Blocks of code stay as they are.
+    """
+    parts = _FENCED.split(text)
+    parts[::2] = [_LONE_LETTER.sub("\\1\u00a0", part) for part in parts[::2]]
+    return "".join(parts)
 
 
 def render(name: str, text: str) -> Page:
