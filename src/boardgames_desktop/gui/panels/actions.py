@@ -49,7 +49,7 @@ class ActionsDelegate(QStyledItemDelegate):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._heights: dict[tuple[str, int], int] = {}
+        self._heights: dict[tuple[str, int, bool], int] = {}
 
     def forget(self) -> None:
         """Measure every row again."""
@@ -61,7 +61,9 @@ class ActionsDelegate(QStyledItemDelegate):
     def _tail(self, index: Index) -> int:
         if index.data(Role.AMOUNT) is None:
             return space(2)
-        return QFontMetrics(font("body")).horizontalAdvance("0000") + space(3)
+        number = language().number(int(index.data(Role.AMOUNT)))
+        widest = max(number, "0000", key=len)
+        return QFontMetrics(font("number")).horizontalAdvance(widest) + space(3)
 
     def words_area(self, row: QRectF, index: Index) -> QRectF:
         """Return where the words of a row stand."""
@@ -79,10 +81,12 @@ class ActionsDelegate(QStyledItemDelegate):
         view = option.widget
         wide = view.viewport().width() if isinstance(view, QListView) else option.rect.width()
         words = str(index.data(Qt.ItemDataRole.DisplayRole))
-        key = (words, wide)
+        tail = self._tail(index)
+        key = (words, wide - tail, bool(index.data(Role.ASIDE)))
         high = self._heights.get(key)
         if high is None:
-            room = self.words_area(QRectF(0, 0, max(wide, 40 + self._indent()), 10_000), index)
+            least = 40 + self._indent() + tail
+            room = self.words_area(QRectF(0, 0, max(wide, least), 10_000), index)
             text = QFontMetricsF(self._letters(index)).boundingRect(room, WRAP, words).height()
             high = max(ceil(text) + space(3), round(30 * px("body") / 15))
             self._heights[key] = high
