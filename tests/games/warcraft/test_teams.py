@@ -63,6 +63,25 @@ def test_11_5_who_can_give_is_asked_even_with_nothing_to_buy() -> None:
     assert table.rules.forced(table.s, table.side("human")) is None
 
 
+def test_11_5_a_harvest_can_be_given_to_a_mate_who_spends_before() -> None:
+    table = position(
+        TEAM, scenario="main4", step="deploy", turn="human", stock={"night_elf": (3, 0)}
+    )
+    assert (table.kind, table.asked) == ("deploy", "night_elf")
+    assert table.legal_verbs() == {"end_deploy"}
+    words = table.rules.prompt(table.s, table.side("night_elf"))
+    assert [word.id for word in words] == ["warcraft.ask.deploy", "warcraft.ask.deploy.gift"]
+    table.aside("night_elf", f"give {table.side('human')} gold 2")
+    table.act("end_deploy").passes()
+    assert (table.kind, table.asked) == ("spend", "human")
+    assert table.stock("human") == (2, 0)
+
+
+def test_11_5_who_spends_before_his_mate_is_asked_in_his_own_spend_step_only() -> None:
+    table = position(TEAM, scenario="main4", step="deploy", stock={"human": (3, 0)})
+    assert (table.kind, table.asked) == ("spend", "human")
+
+
 def test_11_5_resigning_takes_the_whole_team_out() -> None:
     table = position(TEAM, scenario="main4")
     table.aside("night_elf", "resign")

@@ -51,8 +51,10 @@ def _harvest(rules: Participants, o: WarcraftState, seat: Seat, frame: Frame) ->
 
 
 def _deploy(rules: Participants, o: WarcraftState, seat: Seat, frame: Frame) -> Question:
-    del rules, frame
+    del frame
     ready = sum(o.training[seat * 4 : seat * 4 + 4])
+    if not rules.has_to_deploy(o, seat):
+        return Msg("warcraft.ask.deploy"), Msg("warcraft.ask.deploy.gift")
     if not ready:
         return Msg("warcraft.ask.deploy"), Msg("warcraft.ask.deploy.none")
     return Msg("warcraft.ask.deploy"), Msg("warcraft.ask.deploy.more", {}, ready)

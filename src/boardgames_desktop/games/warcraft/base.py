@@ -299,6 +299,15 @@ class WarcraftBase(Rules[WarcraftState]):
         at = side * self.spaces * 4 + kind
         return sum(s.pieces[at : at + self.spaces * 4 : 4])
 
+    def has_to_deploy(self, s: WarcraftState, seat: Seat) -> bool:
+        """Tell whether a seat has anything in training or being built (5.3)."""
+        return (
+            any(s.training[seat * 4 : seat * 4 + 4])
+            or any(s.building[seat * 3 : seat * 3 + 3])
+            or any(s.summoned[seat * 3 : seat * 3 + 3])
+            or any(self.builders(s, seat, space) for space in range(self.spaces))
+        )
+
     # -- tiles and buildings ----------------------------------------------------------
 
     def tile(self, s: WarcraftState, side: int, kind: int) -> Tile:
@@ -407,6 +416,10 @@ class WarcraftBase(Rules[WarcraftState]):
 
     def _could_give(self, s: WarcraftState, seat: Seat) -> bool:
         """Tell whether a seat has a mate and something to give him (11.5)."""
+        raise NotImplementedError
+
+    def _could_give_in_time(self, s: WarcraftState, seat: Seat) -> bool:
+        """Tell whether a seat could give something to a mate who spends before it (11.5)."""
         raise NotImplementedError
 
     def _break_off(self, s: WarcraftState, seat: Seat) -> None:

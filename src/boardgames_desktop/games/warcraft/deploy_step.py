@@ -13,7 +13,7 @@ from boardgames_desktop.games.warcraft.state import KINDS, UNITS, WORKER, Warcra
 
 
 class DeployStep(WarcraftBase):
-    """Deploying; a seat is asked only while it has something to deploy or to finish."""
+    """Deploying; a seat is asked only while it has something to deploy, to finish or to give."""
 
     def _begin_deploy(self, s: WarcraftState, seat: Seat) -> None:
         s.agenda.append(("to_deploy", AUTO, seat))
@@ -21,15 +21,10 @@ class DeployStep(WarcraftBase):
     def _do_to_deploy(
         self, s: WarcraftState, frame: Frame, seat: Seat, a: Action, emit: Emit | None
     ) -> None:
-        """Ask what to deploy if anything is in training or being built."""
+        """Ask what to deploy if there is anything, or a mate may need a gift before he spends."""
         del a, emit
         seat = frame[2]
-        if (
-            any(s.training[seat * 4 : seat * 4 + 4])
-            or any(s.building[seat * 3 : seat * 3 + 3])
-            or any(s.summoned[seat * 3 : seat * 3 + 3])
-            or any(self.builders(s, seat, space) for space in range(self.spaces))
-        ):
+        if self.has_to_deploy(s, seat) or self._could_give_in_time(s, seat):
             s.agenda.append(("deploy", (seat,)))
 
     # -- what may be done (warcraft.deploy) -------------------------------------------

@@ -36,6 +36,17 @@ class Gifts(WarcraftBase):
             mate != seat and s.alive[mate] for mate in self.team(seat)
         )
 
+    def _could_give_in_time(self, s: WarcraftState, seat: Seat) -> bool:
+        """Tell whether a seat could give something to a mate who spends before it.
+
+        What it has harvested is of use to him in this round only if it is asked before.
+        """
+        order = list(self.clockwise(s.first))
+        earlier = order[: order.index(seat)]
+        return any(s.stock[seat * 2 : seat * 2 + 2]) and any(
+            mate in earlier and s.alive[mate] for mate in self.team(seat)
+        )
+
     # -- gifts (warcraft.gift) --------------------------------------------------------
 
     def _may_aside_give(self, s: WarcraftState, seat: Seat, a: Action) -> Refusal | None:

@@ -24,6 +24,9 @@ QUESTIONS: Mapping[str, Source] = {
     "warcraft.ask.raise": msg("warcraft", "Choose a Necromancer to raise a unit"),
     "warcraft.ask.raise.more": msg("warcraft", "One unit for each space with a token."),
     "warcraft.ask.deploy": msg("warcraft", "Deploy pieces and complete what you build"),
+    "warcraft.ask.deploy.gift": msg(
+        "warcraft", "Nothing to deploy. You may give gold or wood to your team-mate."
+    ),
     "warcraft.ask.deploy.none": msg("warcraft", "Click a building or an outpost to complete it."),
     "warcraft.ask.deploy.more": plural(
         "warcraft", "%n piece(s) in training. Drag them to your town or an outpost.", "", 0
