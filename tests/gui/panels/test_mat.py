@@ -356,3 +356,14 @@ def test_what_has_changed_is_lit_for_a_moment(lay, qtbot):
     qtbot.waitUntil(lambda: not panel.view._flashing, timeout=3000)
     settle()
     assert panel.grab().toImage() == before
+
+
+def test_the_area_of_a_part_is_all_of_it(lay):
+    panel = lay(SIZES["full"])
+    window = panel.window()
+    for spot in panel.view.spots:
+        thing = spot.part.thing
+        area = panel.area_of(thing, window)
+        assert area.size() == spot.area.toAlignedRect().size()
+        assert area.contains(window.mapFromGlobal(panel.spot_of(thing)))
+    assert panel.area_of("space:nowhere", window) is None

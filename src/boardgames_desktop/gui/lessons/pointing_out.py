@@ -117,6 +117,10 @@ class PointingOut(QObject):
         chip = next((mat for mat in table.around.mats if mat.is_folded and mat.has(thing)), None)
         if chip is not None and chip.isVisible():
             return QRect(chip.mapTo(table, QPoint(0, 0)), chip.size())
+        for mat in table.around.mats:
+            area = mat.area_of(thing, table)
+            if area is not None:
+                return area
         beside = table.around.spot_of(thing)
         if beside is None:
             return None

@@ -247,6 +247,11 @@ class MatPanel(QWidget):
         places = (place.thing for board in self._boards for place in board.places)
         return self.holds(thing) or thing in places
 
+    def area_of(self, thing: Thing, above: QWidget) -> QRect | None:
+        """Return where in a widget above this one a thing of the open mat is shown."""
+        area = self.view.area_of(thing) if self.isVisible() and not self.is_folded else None
+        return None if area is None else area.translated(self.view.mapTo(above, QPoint()))
+
     def spot_of(self, thing: Thing) -> QPoint | None:
         """Return the global position of something on a mat: of its tab, if that is not open."""
         if not self.isVisible():

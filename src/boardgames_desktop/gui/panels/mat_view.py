@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence, Set
 from functools import partial
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleEvent,
@@ -269,6 +269,13 @@ class MatView(QWidget):
         for spot in self._layout.spots:
             if thing in spot.part.things and self.isVisible():
                 return self.mapToGlobal(spot.area.center().toPoint())
+        return None
+
+    def area_of(self, thing: Thing) -> QRect | None:
+        """Return the part of this widget that shows something, if it can be seen."""
+        for spot in self._layout.spots:
+            if thing in spot.part.things and self.isVisible():
+                return spot.area.toAlignedRect()
         return None
 
     # -- pointing ---------------------------------------------------------------------------
