@@ -128,7 +128,7 @@ def test_what_is_no_text_is_refused_with_a_reason(book, menu, tmp_path):
     file.write_bytes(b"\x00\x01\x02")
     assert not menu.add(file)
     assert "not readable text" in menu.toast._words.text()
-    assert book.section == "risk.aim"
+    assert book.section == "risk.quick"
 
 
 def test_a_document_has_no_page_in_the_other_language(book, menu, tmp_path):
