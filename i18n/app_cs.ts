@@ -407,6 +407,10 @@
         <translation>Vzdát &amp;se…</translation>
     </message>
     <message>
+        <source>&amp;Lessons…</source>
+        <translation>&amp;Lekce…</translation>
+    </message>
+    <message>
         <source>Zoom &amp;in</source>
         <translation>&amp;Přiblížit</translation>
     </message>
@@ -506,6 +510,14 @@
         <source>Open the players&apos; mats, or fold them</source>
         <translation>Otevřít nebo složit desky hráčů</translation>
     </message>
+    <message>
+        <source>In a lesson: go on</source>
+        <translation>V lekci: pokračovat</translation>
+    </message>
+    <message>
+        <source>In a lesson: one step back</source>
+        <translation>V lekci: o krok zpět</translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>
@@ -520,6 +532,17 @@
     <message>
         <source>Continue</source>
         <translation>Pokračovat</translation>
+    </message>
+</context>
+<context>
+    <name>Dialogs</name>
+    <message numerus="yes">
+        <source>The file is good up to action %n.</source>
+        <translation>
+            <numerusform>Soubor je v pořádku až po akci %n.</numerusform>
+            <numerusform>Soubor je v pořádku až po akci %n.</numerusform>
+            <numerusform>Soubor je v pořádku až po akci %n.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -945,6 +968,10 @@
         <translation>Nejdřív ukažte své karty: rada vychází z toho, co smíte vidět jen vy.</translation>
     </message>
     <message>
+        <source>In a lesson, the card shows how it is done.</source>
+        <translation>V lekci ukáže, jak na to, karta lekce.</translation>
+    </message>
+    <message>
         <source>It is not your turn to answer.</source>
         <translation>Teď není řada na vás.</translation>
     </message>
@@ -996,6 +1023,92 @@
     <message>
         <source>{player} {owned} of {size}</source>
         <translation>{player}: {owned} / {size}</translation>
+    </message>
+</context>
+<context>
+    <name>LessonCard</name>
+    <message>
+        <source>Done.</source>
+        <translation>Hotovo.</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} / {count}</translation>
+    </message>
+    <message>
+        <source>Step {number} of {count}</source>
+        <translation>Krok {number} / {count}</translation>
+    </message>
+    <message>
+        <source>Leave the lesson; it goes on here next time</source>
+        <translation>Odejít z lekce; příště se pokračuje odtud</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zpět</translation>
+    </message>
+    <message>
+        <source>One step back (Alt+Left)</source>
+        <translation>O krok zpět (Alt+šipka vlevo)</translation>
+    </message>
+    <message>
+        <source>Read more</source>
+        <translation>Pravidlo</translation>
+    </message>
+    <message>
+        <source>Open the rulebook at the rule behind this step</source>
+        <translation>Otevřít pravidla u pravidla, o které v tomto kroku jde</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Ukázat</translation>
+    </message>
+    <message>
+        <source>See how it is done</source>
+        <translation>Podívat se, jak se to dělá</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Dokončit</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Další</translation>
+    </message>
+    <message>
+        <source>Go on (Enter)</source>
+        <translation>Pokračovat (Enter)</translation>
+    </message>
+    <message>
+        <source>Lesson: {title}</source>
+        <translation>Lekce: {title}</translation>
+    </message>
+</context>
+<context>
+    <name>LessonSheet</name>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minuta</numerusform>
+            <numerusform>%n minuty</numerusform>
+            <numerusform>%n minut</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>at step {number} of {count}</source>
+        <translation>krok {number} / {count}</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>hotovo</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lekce</translation>
+    </message>
+    <message>
+        <source>There are no lessons.</source>
+        <translation>Nejsou tu žádné lekce.</translation>
     </message>
 </context>
 <context>
@@ -1136,6 +1249,10 @@
     <message>
         <source>Undo goes back to here</source>
         <translation>Zpět se lze vrátit až sem</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Proč?</translation>
     </message>
 </context>
 <context>
@@ -2725,6 +2842,38 @@
         <translation>Hru se nepodařilo vyhodnotit. Všechno ostatní při procházení hry funguje.</translation>
     </message>
     <message>
+        <source>Read the card, then go on with Next.</source>
+        <translation>Přečtěte si kartu a pokračujte tlačítkem Další.</translation>
+    </message>
+    <message>
+        <source>Nothing is to be done yet. Read the card, then go on with Next.</source>
+        <translation>Zatím není co dělat. Přečtěte si kartu a pokračujte tlačítkem Další.</translation>
+    </message>
+    <message>
+        <source>That would be allowed, but this step is about something else: {what}.</source>
+        <translation>Pravidla to dovolují, ale v tomto kroku jde o něco jiného: {what}.</translation>
+    </message>
+    <message>
+        <source>That would be allowed, but this step is about what the card says.</source>
+        <translation>Pravidla to dovolují, ale v tomto kroku jde o to, co říká karta.</translation>
+    </message>
+    <message>
+        <source>In a lesson, Back on the card is the way back.</source>
+        <translation>V lekci se vrátíte tlačítkem Zpět na kartě.</translation>
+    </message>
+    <message>
+        <source>How far you were in the lessons could not be read. They begin anew.</source>
+        <translation>Nepodařilo se zjistit, kam jste v lekcích došli. Začínají znovu.</translation>
+    </message>
+    <message>
+        <source>How far you are in the lesson could not be saved: {reason}</source>
+        <translation>Nepodařilo se uložit, kam jste v lekci došli: {reason}</translation>
+    </message>
+    <message>
+        <source>This lesson cannot be opened.</source>
+        <translation>Tuto lekci nelze otevřít.</translation>
+    </message>
+    <message>
         <source>Players</source>
         <comment>heading</comment>
         <translation>Hráči</translation>
@@ -2771,6 +2920,385 @@
     <message>
         <source>Number the dice come from: {seed}</source>
         <translation>Číslo, z něhož vycházejí kostky: {seed}</translation>
+    </message>
+    <message>
+        <source>Four Fronts: big board war games at one table.</source>
+        <translation>Four Fronts: velké válečné deskové hry u jednoho stolu.</translation>
+    </message>
+    <message>
+        <source>open a saved game</source>
+        <comment>command line</comment>
+        <translation>otevřít uloženou hru</translation>
+    </message>
+    <message>
+        <source>start a game: {names}</source>
+        <comment>command line</comment>
+        <translation>začít hru: {names}</translation>
+    </message>
+    <message>
+        <source>who plays, for example {example}</source>
+        <comment>command line</comment>
+        <translation>kdo hraje, například {example}</translation>
+    </message>
+    <message>
+        <source>variant of the game</source>
+        <comment>command line</comment>
+        <translation>varianta hry</translation>
+    </message>
+    <message>
+        <source>play a scenario that a player made</source>
+        <comment>command line</comment>
+        <translation>hrát scénář vytvořený hráčem</translation>
+    </message>
+    <message>
+        <source>option of the variant</source>
+        <comment>command line</comment>
+        <translation>volba varianty</translation>
+    </message>
+    <message>
+        <source>number all chance is derived from</source>
+        <comment>command line</comment>
+        <translation>číslo, z něhož vychází veškerá náhoda</translation>
+    </message>
+    <message>
+        <source>take a lesson</source>
+        <comment>command line</comment>
+        <translation>spustit lekci</translation>
+    </message>
+    <message>
+        <source>language: {names}</source>
+        <comment>command line</comment>
+        <translation>jazyk: {names}</translation>
+    </message>
+    <message>
+        <source>try every screen and game, then exit</source>
+        <comment>command line</comment>
+        <translation>vyzkoušet všechny obrazovky a hry a skončit</translation>
+    </message>
+    <message>
+        <source>print the version</source>
+        <comment>command line</comment>
+        <translation>vypsat verzi</translation>
+    </message>
+    <message>
+        <source>Simulate matches, check saved games, draw boards. No window opens. Bad arguments end with one line on the error stream and exit code 2; a game or file that fails its check ends with exit code 1.</source>
+        <translation>Simuluje partie, kontroluje uložené hry a kreslí plány. Žádné okno se neotevře. Chybné argumenty skončí jedním řádkem na chybovém výstupu a návratovým kódem 2; hra nebo soubor, které neprojdou kontrolou, návratovým kódem 1.</translation>
+    </message>
+    <message>
+        <source>let opponents play games against each other</source>
+        <comment>command line</comment>
+        <translation>nechat počítače hrát proti sobě</translation>
+    </message>
+    <message>
+        <source>id of the game</source>
+        <comment>command line</comment>
+        <translation>označení hry</translation>
+    </message>
+    <message>
+        <source>list games, variants and seats</source>
+        <comment>command line</comment>
+        <translation>vypsat hry, varianty a místa</translation>
+    </message>
+    <message>
+        <source>id of the variant; the first one if left out</source>
+        <comment>command line</comment>
+        <translation>označení varianty; bez něj první</translation>
+    </message>
+    <message>
+        <source>levels, for example {example}</source>
+        <comment>command line</comment>
+        <translation>obtížnosti, například {example}</translation>
+    </message>
+    <message>
+        <source>number of games</source>
+        <comment>command line</comment>
+        <translation>počet her</translation>
+    </message>
+    <message>
+        <source>processes to use</source>
+        <comment>command line</comment>
+        <translation>počet procesů</translation>
+    </message>
+    <message>
+        <source>nodes a decision, instead of the level&apos;s</source>
+        <comment>command line</comment>
+        <translation>uzlů na rozhodnutí místo počtu podle obtížnosti</translation>
+    </message>
+    <message>
+        <source>milliseconds a decision</source>
+        <comment>command line</comment>
+        <translation>milisekund na rozhodnutí</translation>
+    </message>
+    <message>
+        <source>print JSON</source>
+        <comment>command line</comment>
+        <translation>vypsat JSON</translation>
+    </message>
+    <message>
+        <source>check a saved game</source>
+        <comment>command line</comment>
+        <translation>zkontrolovat uloženou hru</translation>
+    </message>
+    <message>
+        <source>the saved game</source>
+        <comment>command line</comment>
+        <translation>uložená hra</translation>
+    </message>
+    <message>
+        <source>check every entry, law and roll</source>
+        <comment>command line</comment>
+        <translation>zkontrolovat každý záznam, zákonitost i hod</translation>
+    </message>
+    <message>
+        <source>print the game as a story</source>
+        <comment>command line</comment>
+        <translation>vypsat hru jako příběh</translation>
+    </message>
+    <message>
+        <source>write the story in Markdown</source>
+        <comment>command line</comment>
+        <translation>psát příběh v Markdownu</translation>
+    </message>
+    <message>
+        <source>draw the board: .png or .svg</source>
+        <comment>command line</comment>
+        <translation>nakreslit plán: .png nebo .svg</translation>
+    </message>
+    <message>
+        <source>entries played in the picture; all if left out</source>
+        <comment>command line</comment>
+        <translation>počet záznamů přehraných na obrázku; bez něj všechny</translation>
+    </message>
+    <message>
+        <source>language of story and picture</source>
+        <comment>command line</comment>
+        <translation>jazyk příběhu a obrázku</translation>
+    </message>
+    <message>
+        <source>colours of the picture</source>
+        <comment>command line</comment>
+        <translation>barvy obrázku</translation>
+    </message>
+    <message>
+        <source>write the story to a file</source>
+        <comment>command line</comment>
+        <translation>zapsat příběh do souboru</translation>
+    </message>
+    <message>
+        <source>search a rulebook</source>
+        <comment>command line</comment>
+        <translation>hledat v pravidlech</translation>
+    </message>
+    <message>
+        <source>language of the book</source>
+        <comment>command line</comment>
+        <translation>jazyk pravidel</translation>
+    </message>
+    <message>
+        <source>words; without, the contents are listed</source>
+        <comment>command line</comment>
+        <translation>slova; bez nich se vypíše obsah</translation>
+    </message>
+    <message>
+        <source>draw the main window to a file</source>
+        <comment>command line</comment>
+        <translation>nakreslit hlavní okno do souboru</translation>
+    </message>
+    <message>
+        <source>entries played before</source>
+        <comment>command line</comment>
+        <translation>počet předem přehraných záznamů</translation>
+    </message>
+    <message>
+        <source>of the window, in pixels</source>
+        <comment>command line</comment>
+        <translation>rozměry okna v pixelech</translation>
+    </message>
+    <message>
+        <source>factor on text sizes</source>
+        <comment>command line</comment>
+        <translation>násobek velikosti písma</translation>
+    </message>
+    <message>
+        <source>file of the picture</source>
+        <comment>command line</comment>
+        <translation>soubor obrázku</translation>
+    </message>
+    <message>
+        <source>usage: </source>
+        <comment>command line; before the program&apos;s name</comment>
+        <translation>použití: </translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <comment>command line; heading</comment>
+        <translation>poziční argumenty</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <comment>command line; heading</comment>
+        <translation>volby</translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <comment>command line</comment>
+        <translation>zobrazit tuto nápovědu a skončit</translation>
+    </message>
+    <message>
+        <source>argument {argument_name}: {message}</source>
+        <translation>argument {argument_name}: {message}</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: {words}</source>
+        <translation>neznámé argumenty: {words}</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: {words}</source>
+        <translation>chybějí povinné argumenty: {words}</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <comment>command line</comment>
+        <translation>je potřeba jeden argument</translation>
+    </message>
+    <message>
+        <source>not allowed with argument {words}</source>
+        <translation>nelze použít spolu s argumentem {words}</translation>
+    </message>
+    <message>
+        <source>ignored explicit argument {words}</source>
+        <translation>argument {words} sem nepatří</translation>
+    </message>
+    <message>
+        <source>invalid choice: {value} (choose from {choices})</source>
+        <translation>neplatná volba: {value} (možnosti: {choices})</translation>
+    </message>
+    <message>
+        <source>invalid {type} value: {value}</source>
+        <comment>type is the name of a kind of number, int</comment>
+        <translation>neplatná hodnota typu {type}: {value}</translation>
+    </message>
+    <message>
+        <source>there is no game {value}; there are {names}</source>
+        <translation>hra {value} neexistuje; na výběr: {names}</translation>
+    </message>
+    <message>
+        <source>{option}: {value} is not one of {names}</source>
+        <translation>{option}: {value} není mezi možnostmi {names}</translation>
+    </message>
+    <message>
+        <source>{option} needs --new</source>
+        <translation>{option} vyžaduje --new</translation>
+    </message>
+    <message>
+        <source>a saved game and --new exclude each other</source>
+        <translation>uložená hra a --new se vylučují</translation>
+    </message>
+    <message>
+        <source>--lesson excludes --new and a saved game</source>
+        <translation>--lesson nelze spojit s --new ani s uloženou hrou</translation>
+    </message>
+    <message>
+        <source>--variant and --scenario exclude each other</source>
+        <translation>--variant a --scenario se vylučují</translation>
+    </message>
+    <message>
+        <source>--scenario: there are no scenarios of players for {game}</source>
+        <translation>--scenario: hra {game} nemá scénáře od hráčů</translation>
+    </message>
+    <message>
+        <source>--scenario: {file}: {fault}</source>
+        <translation>--scenario: {file}: {fault}</translation>
+    </message>
+    <message>
+        <source>--scenario: {file} is no scenario</source>
+        <translation>--scenario: {file} není scénář</translation>
+    </message>
+    <message>
+        <source>{option}: {file}: {reason}</source>
+        <translation>{option}: {file}: {reason}</translation>
+    </message>
+    <message>
+        <source>--seats: {least} to {most} play {variant}, not {count}</source>
+        <translation>--seats: {variant} je pro {least} až {most} hráče, ne pro {count}</translation>
+    </message>
+    <message>
+        <source>a game cannot be set up like this: {reason}</source>
+        <translation>hru takto nelze připravit: {reason}</translation>
+    </message>
+    <message>
+        <source>--seed: {value} is no whole number from 0 to {top}</source>
+        <translation>--seed: {value} není celé číslo od 0 do {top}</translation>
+    </message>
+    <message>
+        <source>--option: {value} is not KEY=VALUE</source>
+        <translation>--option: {value} není ve tvaru KEY=VALUE</translation>
+    </message>
+    <message>
+        <source>--option: {value} is no option of {variant}; there are: {names}</source>
+        <translation>--option: {variant} nemá volbu {value}; na výběr: {names}</translation>
+    </message>
+    <message>
+        <source>--option: {key} is one of {names}, not {value}</source>
+        <translation>--option: {key} smí být {names}, ne {value}</translation>
+    </message>
+    <message>
+        <source>another start of the program asks for nonsense</source>
+        <translation>jiné spuštění programu žádá nesmysl</translation>
+    </message>
+    <message>
+        <source>a game and --seats are needed</source>
+        <translation>je potřeba hra a --seats</translation>
+    </message>
+    <message>
+        <source>{option} must be at least 1</source>
+        <translation>{option} musí být aspoň 1</translation>
+    </message>
+    <message>
+        <source>{option} must be at least 0</source>
+        <translation>{option} musí být aspoň 0</translation>
+    </message>
+    <message>
+        <source>no book in {value}; there are {names}</source>
+        <translation>v jazyce {value} pravidla nejsou; na výběr: {names}</translation>
+    </message>
+    <message>
+        <source>--picture: {file} ends neither in .png nor in .svg</source>
+        <translation>--picture: {file} nekončí na .png ani .svg</translation>
+    </message>
+    <message>
+        <source>{option}: {least} to {most}</source>
+        <comment>numbers allowed</comment>
+        <translation>{option}: {least} až {most}</translation>
+    </message>
+    <message>
+        <source>--size: {value} is not WIDTHxHEIGHT</source>
+        <translation>--size: {value} není ve tvaru WIDTHxHEIGHT</translation>
+    </message>
+    <message>
+        <source>--size: {value}: {least} to {most} pixels a side</source>
+        <translation>--size: {value}: strana smí mít {least} až {most} pixelů</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written</source>
+        <translation>{file} nelze zapsat</translation>
+    </message>
+    <message>
+        <source>no screen to open a window on (nothing answers at DISPLAY {name})</source>
+        <translation>není obrazovka, na které by se otevřelo okno (na DISPLAY {name} nic neodpovídá)</translation>
+    </message>
+    <message>
+        <source>no screen to open a window on (nothing answers at WAYLAND_DISPLAY {name})</source>
+        <translation>není obrazovka, na které by se otevřelo okno (na WAYLAND_DISPLAY {name} nic neodpovídá)</translation>
+    </message>
+    <message>
+        <source>no screen to open a window on (neither DISPLAY nor WAYLAND_DISPLAY is set)</source>
+        <translation>není obrazovka, na které by se otevřelo okno (DISPLAY ani WAYLAND_DISPLAY není nastaveno)</translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <comment>command line; by the person</comment>
+        <translation>přerušeno</translation>
     </message>
 </context>
 </TS>

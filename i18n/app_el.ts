@@ -406,6 +406,10 @@
         <translation>Παραί&amp;τηση…</translation>
     </message>
     <message>
+        <source>&amp;Lessons…</source>
+        <translation>Μα&amp;θήματα…</translation>
+    </message>
+    <message>
         <source>Zoom &amp;in</source>
         <translation>&amp;Μεγέθυνση</translation>
     </message>
@@ -505,6 +509,14 @@
         <source>Open the players&apos; mats, or fold them</source>
         <translation>Άνοιγμα ή κλείσιμο των ταμπλό των παικτών</translation>
     </message>
+    <message>
+        <source>In a lesson: go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a lesson: one step back</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>
@@ -519,6 +531,16 @@
     <message>
         <source>Continue</source>
         <translation>Συνέχεια</translation>
+    </message>
+</context>
+<context>
+    <name>Dialogs</name>
+    <message numerus="yes">
+        <source>The file is good up to action %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -940,6 +962,10 @@
         <translation>Εμφανίστε πρώτα τις κάρτες σας: η υπόδειξη χρησιμοποιεί όσα βλέπετε μόνο εσείς.</translation>
     </message>
     <message>
+        <source>In a lesson, the card shows how it is done.</source>
+        <translation>Στα μαθήματα η κάρτα δείχνει πώς γίνεται.</translation>
+    </message>
+    <message>
         <source>It is not your turn to answer.</source>
         <translation>Δεν είναι η σειρά σας να απαντήσετε.</translation>
     </message>
@@ -991,6 +1017,91 @@
     <message>
         <source>{player} {owned} of {size}</source>
         <translation>{player} {owned} από {size}</translation>
+    </message>
+</context>
+<context>
+    <name>LessonCard</name>
+    <message>
+        <source>Done.</source>
+        <translation>Έγινε.</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} από {count}</translation>
+    </message>
+    <message>
+        <source>Step {number} of {count}</source>
+        <translation>Βήμα {number} από {count}</translation>
+    </message>
+    <message>
+        <source>Leave the lesson; it goes on here next time</source>
+        <translation>Έξοδος από το μάθημα· την επόμενη φορά συνεχίζεται από εδώ</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Πίσω</translation>
+    </message>
+    <message>
+        <source>One step back (Alt+Left)</source>
+        <translation>Ένα βήμα πίσω (Alt+Αριστερά)</translation>
+    </message>
+    <message>
+        <source>Read more</source>
+        <translation>Περισσότερα</translation>
+    </message>
+    <message>
+        <source>Open the rulebook at the rule behind this step</source>
+        <translation>Άνοιγμα του εγχειριδίου στον κανόνα αυτού του βήματος</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Επίδειξη</translation>
+    </message>
+    <message>
+        <source>See how it is done</source>
+        <translation>Δείτε πώς γίνεται</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Τέλος</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Επόμενο</translation>
+    </message>
+    <message>
+        <source>Go on (Enter)</source>
+        <translation>Συνέχεια (Enter)</translation>
+    </message>
+    <message>
+        <source>Lesson: {title}</source>
+        <translation>Μάθημα: {title}</translation>
+    </message>
+</context>
+<context>
+    <name>LessonSheet</name>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n λεπτό</numerusform>
+            <numerusform>%n λεπτά</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>at step {number} of {count}</source>
+        <translation>στο βήμα {number} από {count}</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>ολοκληρώθηκε</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Μαθήματα</translation>
+    </message>
+    <message>
+        <source>There are no lessons.</source>
+        <translation>Δεν υπάρχουν μαθήματα.</translation>
     </message>
 </context>
 <context>
@@ -1129,6 +1240,10 @@
     <message>
         <source>Undo goes back to here</source>
         <translation>Η αναίρεση φτάνει ως εδώ</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation type="unfinished">Γιατί;</translation>
     </message>
 </context>
 <context>
@@ -2709,6 +2824,38 @@
         <translation>Το παιχνίδι δεν αξιολογήθηκε. Όλα τα άλλα στην ανασκόπηση λειτουργούν.</translation>
     </message>
     <message>
+        <source>Read the card, then go on with Next.</source>
+        <translation>Διαβάστε την κάρτα και συνεχίστε με το Επόμενο.</translation>
+    </message>
+    <message>
+        <source>Nothing is to be done yet. Read the card, then go on with Next.</source>
+        <translation>Δεν χρειάζεται ακόμη να κάνετε κάτι. Διαβάστε την κάρτα και συνεχίστε με το Επόμενο.</translation>
+    </message>
+    <message>
+        <source>That would be allowed, but this step is about something else: {what}.</source>
+        <translation>Οι κανόνες το επιτρέπουν, αλλά αυτό το βήμα αφορά κάτι άλλο: {what}.</translation>
+    </message>
+    <message>
+        <source>That would be allowed, but this step is about what the card says.</source>
+        <translation>Οι κανόνες το επιτρέπουν, αλλά αυτό το βήμα αφορά όσα λέει η κάρτα.</translation>
+    </message>
+    <message>
+        <source>In a lesson, Back on the card is the way back.</source>
+        <translation>Στα μαθήματα γυρίζετε πίσω με το Πίσω της κάρτας.</translation>
+    </message>
+    <message>
+        <source>How far you were in the lessons could not be read. They begin anew.</source>
+        <translation>Η πρόοδός σας στα μαθήματα δεν διαβάστηκε. Τα μαθήματα ξεκινούν από την αρχή.</translation>
+    </message>
+    <message>
+        <source>How far you are in the lesson could not be saved: {reason}</source>
+        <translation>Η πρόοδός σας στο μάθημα δεν αποθηκεύτηκε: {reason}</translation>
+    </message>
+    <message>
+        <source>This lesson cannot be opened.</source>
+        <translation>Αυτό το μάθημα δεν ανοίγει.</translation>
+    </message>
+    <message>
         <source>Players</source>
         <comment>heading</comment>
         <translation>Παίκτες</translation>
@@ -2754,6 +2901,385 @@
     <message>
         <source>Number the dice come from: {seed}</source>
         <translation>Αριθμός από όπου βγαίνουν τα ζάρια: {seed}</translation>
+    </message>
+    <message>
+        <source>Four Fronts: big board war games at one table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open a saved game</source>
+        <comment>command line</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>start a game: {names}</source>
+        <comment>command line</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>who plays, for example {example}</source>
+        <comment>command line</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>variant of the game</source>
+        <comment>command line</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play a scenario that a player made</source>
+        <comment>command line</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>option of the variant</source>
+        <comment>command line</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number all chance is derived from</source>
+        <comment>command line</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take a lesson</source>
+        <comment>command line</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>language: {names}</source>
+        <comment>command line</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>try every screen and game, then exit</source>
+        <comment>command line</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print the version</source>
+        <comment>command line</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Simulate matches, check saved games, draw boards. No window opens. Bad arguments end with one line on the error stream and exit code 2; a game or file that fails its check ends with exit code 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>let opponents play games against each other</source>
+        <comment>command line</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>id of the game</source>
+        <comment>command line</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>list games, variants and seats</source>
+        <comment>command line</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>id of the variant; the first one if left out</source>
+        <comment>command line</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>levels, for example {example}</source>
+        <comment>command line</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number of games</source>
+        <comment>command line</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>processes to use</source>
+        <comment>command line</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nodes a decision, instead of the level&apos;s</source>
+        <comment>command line</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>milliseconds a decision</source>
+        <comment>command line</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print JSON</source>
+        <comment>command line</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>check a saved game</source>
+        <comment>command line</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the saved game</source>
+        <comment>command line</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>check every entry, law and roll</source>
+        <comment>command line</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print the game as a story</source>
+        <comment>command line</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write the story in Markdown</source>
+        <comment>command line</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw the board: .png or .svg</source>
+        <comment>command line</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>entries played in the picture; all if left out</source>
+        <comment>command line</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>language of story and picture</source>
+        <comment>command line</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>colours of the picture</source>
+        <comment>command line</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write the story to a file</source>
+        <comment>command line</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>search a rulebook</source>
+        <comment>command line</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>language of the book</source>
+        <comment>command line</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>words; without, the contents are listed</source>
+        <comment>command line</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw the main window to a file</source>
+        <comment>command line</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>entries played before</source>
+        <comment>command line</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the window, in pixels</source>
+        <comment>command line</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>factor on text sizes</source>
+        <comment>command line</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>file of the picture</source>
+        <comment>command line</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>usage: </source>
+        <comment>command line; before the program&apos;s name</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <comment>command line; heading</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>options</source>
+        <comment>command line; heading</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <comment>command line</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>argument {argument_name}: {message}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: {words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the following arguments are required: {words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <comment>command line</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not allowed with argument {words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ignored explicit argument {words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>invalid choice: {value} (choose from {choices})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>invalid {type} value: {value}</source>
+        <comment>type is the name of a kind of number, int</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no game {value}; there are {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{option}: {value} is not one of {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{option} needs --new</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a saved game and --new exclude each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--lesson excludes --new and a saved game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--variant and --scenario exclude each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--scenario: there are no scenarios of players for {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--scenario: {file}: {fault}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--scenario: {file} is no scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{option}: {file}: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--seats: {least} to {most} play {variant}, not {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a game cannot be set up like this: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--seed: {value} is no whole number from 0 to {top}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--option: {value} is not KEY=VALUE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--option: {value} is no option of {variant}; there are: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--option: {key} is one of {names}, not {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another start of the program asks for nonsense</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a game and --seats are needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{option} must be at least 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{option} must be at least 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no book in {value}; there are {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--picture: {file} ends neither in .png nor in .svg</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{option}: {least} to {most}</source>
+        <comment>numbers allowed</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--size: {value} is not WIDTHxHEIGHT</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--size: {value}: {least} to {most} pixels a side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} cannot be written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no screen to open a window on (nothing answers at DISPLAY {name})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no screen to open a window on (nothing answers at WAYLAND_DISPLAY {name})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no screen to open a window on (neither DISPLAY nor WAYLAND_DISPLAY is set)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <comment>command line; by the person</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -12,6 +12,16 @@
     </message>
 </context>
 <context>
+    <name>Dialogs</name>
+    <message numerus="yes">
+        <source>The file is good up to action %n.</source>
+        <translation>
+            <numerusform>The file is good up to action %n.</numerusform>
+            <numerusform>The file is good up to action %n.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DiceSheet</name>
     <message numerus="yes">
         <source>All %n roll(s) and card(s) so far are what the number gives.</source>
@@ -48,6 +58,16 @@
         <translation>
             <numerusform>%n thing to mend before it can be played</numerusform>
             <numerusform>%n things to mend before it can be played</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LessonSheet</name>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
         </translation>
     </message>
 </context>

@@ -3322,6 +3322,26 @@
         <translation>Nemrtví</translation>
     </message>
     <message>
+        <source>Humans</source>
+        <comment>narrow column</comment>
+        <translation>Lidé</translation>
+    </message>
+    <message>
+        <source>Orcs</source>
+        <comment>narrow column</comment>
+        <translation>Orkové</translation>
+    </message>
+    <message>
+        <source>Night Elves</source>
+        <comment>narrow column</comment>
+        <translation>Noční elfové</translation>
+    </message>
+    <message>
+        <source>Undead</source>
+        <comment>narrow column</comment>
+        <translation>Nemrtví</translation>
+    </message>
+    <message>
         <source>Human Alliance</source>
         <comment>side</comment>
         <translation>Aliance lidí</translation>
@@ -4276,10 +4296,6 @@
         <translation>Vrátit na základnu: {place}</translation>
     </message>
     <message>
-        <source>Take a melee unit back: {place}</source>
-        <translation>Vzít zpět pozemní jednotku: {place}</translation>
-    </message>
-    <message>
         <source>Fall back with {unit} → {place}</source>
         <translation>Ustoupit: {unit} → {place}</translation>
     </message>
@@ -4539,6 +4555,10 @@
         <translation>Nasaďte figurky a dokončete stavby</translation>
     </message>
     <message>
+        <source>Nothing to deploy. You may give gold or wood to your team-mate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Click a building or an outpost to complete it.</source>
         <translation>Budovu nebo základnu dokončíte kliknutím.</translation>
     </message>
@@ -4649,14 +4669,6 @@
     <message>
         <source>There it stands, however many are there.</source>
         <translation>Tam zůstane stát, ať je jich tam kolik chce.</translation>
-    </message>
-    <message>
-        <source>Too many units: take a melee unit back</source>
-        <translation>Příliš mnoho jednotek: vezměte zpět pozemní jednotku</translation>
-    </message>
-    <message>
-        <source>It goes to your reserve.</source>
-        <translation>Vrátí se do vaší zásoby.</translation>
     </message>
     <message>
         <source>Play a card before you move?</source>
@@ -5804,6 +5816,96 @@
         <source>Words</source>
         <comment>heading of settings</comment>
         <translation>Texty</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <comment>label in the scenario editor</comment>
+        <translation>Rasa</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <comment>label in the scenario editor</comment>
+        <translation>Tým</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <comment>label in the scenario editor</comment>
+        <translation>Zlato</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <comment>label in the scenario editor</comment>
+        <translation>Dřevo</translation>
+    </message>
+    <message>
+        <source>Level of the units</source>
+        <comment>label in the scenario editor</comment>
+        <translation>Úroveň jednotek</translation>
+    </message>
+    <message>
+        <source>Undying</source>
+        <comment>label in the scenario editor</comment>
+        <translation>Nesmrtelná strana</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <comment>label in the scenario editor</comment>
+        <translation>Úroveň</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <comment>label in the scenario editor</comment>
+        <translation>Začínající hráč</translation>
+    </message>
+    <message>
+        <source>Mines and forests</source>
+        <comment>label in the scenario editor</comment>
+        <translation>Doly a lesy</translation>
+    </message>
+    <message>
+        <source>Cards left in the box</source>
+        <comment>label in the scenario editor</comment>
+        <translation>Karty ponechané v krabici</translation>
+    </message>
+    <message>
+        <source>Whom it is about</source>
+        <comment>label in the scenario editor</comment>
+        <translation>Koho se týká</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>label in the scenario editor</comment>
+        <translation>Body</translation>
+    </message>
+    <message>
+        <source>Space with the letter</source>
+        <comment>label in the scenario editor</comment>
+        <translation>Pole s písmenem</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <comment>label in the scenario editor</comment>
+        <translation>Žetony</translation>
+    </message>
+    <message>
+        <source>Fewer enemies around it than</source>
+        <comment>label in the scenario editor</comment>
+        <translation>Kolem méně nepřátel než</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <comment>label in the scenario editor</comment>
+        <translation>Název</translation>
+    </message>
+    <message>
+        <source>What happened before</source>
+        <comment>label in the scenario editor</comment>
+        <translation>Co se stalo předtím</translation>
+    </message>
+    <message>
+        <source>How it is won</source>
+        <comment>label in the scenario editor</comment>
+        <translation>Jak se vyhrává</translation>
     </message>
     <message>
         <source>Killed units return to its outposts; it only moves and fights.</source>

@@ -3233,6 +3233,26 @@
         <translation>Undead</translation>
     </message>
     <message>
+        <source>Humans</source>
+        <comment>narrow column</comment>
+        <translation>Humans</translation>
+    </message>
+    <message>
+        <source>Orcs</source>
+        <comment>narrow column</comment>
+        <translation>Orcs</translation>
+    </message>
+    <message>
+        <source>Night Elves</source>
+        <comment>narrow column</comment>
+        <translation>Night Elves</translation>
+    </message>
+    <message>
+        <source>Undead</source>
+        <comment>narrow column</comment>
+        <translation>Undead</translation>
+    </message>
+    <message>
         <source>Human Alliance</source>
         <comment>side</comment>
         <translation>Human Alliance</translation>
@@ -4170,10 +4190,6 @@
         <translation>Tilbage til forposten: {place}</translation>
     </message>
     <message>
-        <source>Take a melee unit back: {place}</source>
-        <translation>Tag en nærkampsenhed tilbage: {place}</translation>
-    </message>
-    <message>
         <source>Fall back with {unit} → {place}</source>
         <translation>Træk {unit} tilbage → {place}</translation>
     </message>
@@ -4431,6 +4447,10 @@
         <translation>Indsæt brikker, og gør det færdigt, du bygger</translation>
     </message>
     <message>
+        <source>Nothing to deploy. You may give gold or wood to your team-mate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Click a building or an outpost to complete it.</source>
         <translation>Klik på en bygning eller en forpost for at gøre den færdig.</translation>
     </message>
@@ -4538,14 +4558,6 @@
     <message>
         <source>There it stands, however many are there.</source>
         <translation>Der bliver den stående, uanset hvor mange der er.</translation>
-    </message>
-    <message>
-        <source>Too many units: take a melee unit back</source>
-        <translation>For mange enheder: Tag en nærkampsenhed tilbage</translation>
-    </message>
-    <message>
-        <source>It goes to your reserve.</source>
-        <translation>Den går til din reserve.</translation>
     </message>
     <message>
         <source>Play a card before you move?</source>
@@ -5668,6 +5680,96 @@
         <source>Words</source>
         <comment>heading of settings</comment>
         <translation>Tekster</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <comment>label in the scenario editor</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <comment>label in the scenario editor</comment>
+        <translation type="unfinished">Hold</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <comment>label in the scenario editor</comment>
+        <translation type="unfinished">Guld</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <comment>label in the scenario editor</comment>
+        <translation type="unfinished">Træ</translation>
+    </message>
+    <message>
+        <source>Level of the units</source>
+        <comment>label in the scenario editor</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undying</source>
+        <comment>label in the scenario editor</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <comment>label in the scenario editor</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <comment>label in the scenario editor</comment>
+        <translation type="unfinished">Startspiller</translation>
+    </message>
+    <message>
+        <source>Mines and forests</source>
+        <comment>label in the scenario editor</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards left in the box</source>
+        <comment>label in the scenario editor</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whom it is about</source>
+        <comment>label in the scenario editor</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>label in the scenario editor</comment>
+        <translation type="unfinished">Point</translation>
+    </message>
+    <message>
+        <source>Space with the letter</source>
+        <comment>label in the scenario editor</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <comment>label in the scenario editor</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fewer enemies around it than</source>
+        <comment>label in the scenario editor</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <comment>label in the scenario editor</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happened before</source>
+        <comment>label in the scenario editor</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it is won</source>
+        <comment>label in the scenario editor</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Killed units return to its outposts; it only moves and fights.</source>

@@ -3233,6 +3233,26 @@
         <translation>Απέθαντοι</translation>
     </message>
     <message>
+        <source>Humans</source>
+        <comment>narrow column</comment>
+        <translation>Άνθρωποι</translation>
+    </message>
+    <message>
+        <source>Orcs</source>
+        <comment>narrow column</comment>
+        <translation>Orc</translation>
+    </message>
+    <message>
+        <source>Night Elves</source>
+        <comment>narrow column</comment>
+        <translation>Ξωτικά</translation>
+    </message>
+    <message>
+        <source>Undead</source>
+        <comment>narrow column</comment>
+        <translation>Απέθαντοι</translation>
+    </message>
+    <message>
         <source>Human Alliance</source>
         <comment>side</comment>
         <translation>Συμμαχία των Ανθρώπων</translation>
@@ -3946,22 +3966,22 @@
     <message numerus="yes">
         <source>Next: {unit}, with %n melee building(s).</source>
         <translation>
-            <numerusform>Επόμενο: {unit} (κτίρια: %n).</numerusform>
-            <numerusform>Επόμενο: {unit} (κτίρια: %n).</numerusform>
+            <numerusform>Επόμενο: {unit} (κτίρια:&#xa0;%n).</numerusform>
+            <numerusform>Επόμενο: {unit} (κτίρια:&#xa0;%n).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Next: {unit}, with %n ranged building(s).</source>
         <translation>
-            <numerusform>Επόμενο: {unit} (κτίρια: %n).</numerusform>
-            <numerusform>Επόμενο: {unit} (κτίρια: %n).</numerusform>
+            <numerusform>Επόμενο: {unit} (κτίρια:&#xa0;%n).</numerusform>
+            <numerusform>Επόμενο: {unit} (κτίρια:&#xa0;%n).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Next: {unit}, with %n flying building(s).</source>
         <translation>
-            <numerusform>Επόμενο: {unit} (κτίρια: %n).</numerusform>
-            <numerusform>Επόμενο: {unit} (κτίρια: %n).</numerusform>
+            <numerusform>Επόμενο: {unit} (κτίρια:&#xa0;%n).</numerusform>
+            <numerusform>Επόμενο: {unit} (κτίρια:&#xa0;%n).</numerusform>
         </translation>
     </message>
     <message>
@@ -4168,10 +4188,6 @@
     <message>
         <source>Return to the outpost: {place}</source>
         <translation>Επιστροφή στο φυλάκιο: {place}</translation>
-    </message>
-    <message>
-        <source>Take a melee unit back: {place}</source>
-        <translation>Μία μονάδα εδάφους πίσω στο απόθεμα: {place}</translation>
     </message>
     <message>
         <source>Fall back with {unit} → {place}</source>
@@ -4431,6 +4447,10 @@
         <translation>Παρατάξτε πιόνια και ολοκληρώστε ό,τι χτίζετε</translation>
     </message>
     <message>
+        <source>Nothing to deploy. You may give gold or wood to your team-mate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Click a building or an outpost to complete it.</source>
         <translation>Κάντε κλικ σε κτίριο ή φυλάκιο για να το ολοκληρώσετε.</translation>
     </message>
@@ -4538,14 +4558,6 @@
     <message>
         <source>There it stands, however many are there.</source>
         <translation>Μπαίνει εκεί, όσες κι αν υπάρχουν ήδη.</translation>
-    </message>
-    <message>
-        <source>Too many units: take a melee unit back</source>
-        <translation>Πάρα πολλές μονάδες: πάρτε πίσω μια μονάδα εδάφους</translation>
-    </message>
-    <message>
-        <source>It goes to your reserve.</source>
-        <translation>Πηγαίνει στο απόθεμά σας.</translation>
     </message>
     <message>
         <source>Play a card before you move?</source>
@@ -5668,6 +5680,96 @@
         <source>Words</source>
         <comment>heading of settings</comment>
         <translation>Κείμενα</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <comment>label in the scenario editor</comment>
+        <translation>Φυλή</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <comment>label in the scenario editor</comment>
+        <translation>Ομάδα</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <comment>label in the scenario editor</comment>
+        <translation>Χρυσός</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <comment>label in the scenario editor</comment>
+        <translation>Ξύλο</translation>
+    </message>
+    <message>
+        <source>Level of the units</source>
+        <comment>label in the scenario editor</comment>
+        <translation>Επίπεδο μονάδων</translation>
+    </message>
+    <message>
+        <source>Undying</source>
+        <comment>label in the scenario editor</comment>
+        <translation>Αθάνατες μονάδες</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <comment>label in the scenario editor</comment>
+        <translation>Επίπεδο</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <comment>label in the scenario editor</comment>
+        <translation>Πρώτος παίκτης</translation>
+    </message>
+    <message>
+        <source>Mines and forests</source>
+        <comment>label in the scenario editor</comment>
+        <translation>Χρυσωρυχεία, δάση</translation>
+    </message>
+    <message>
+        <source>Cards left in the box</source>
+        <comment>label in the scenario editor</comment>
+        <translation>Κάρτες που μένουν στο κουτί</translation>
+    </message>
+    <message>
+        <source>Whom it is about</source>
+        <comment>label in the scenario editor</comment>
+        <translation>Ποιον αφορά</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>label in the scenario editor</comment>
+        <translation>Πόντοι</translation>
+    </message>
+    <message>
+        <source>Space with the letter</source>
+        <comment>label in the scenario editor</comment>
+        <translation>Χώρος με το γράμμα</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <comment>label in the scenario editor</comment>
+        <translation>Δείκτες</translation>
+    </message>
+    <message>
+        <source>Fewer enemies around it than</source>
+        <comment>label in the scenario editor</comment>
+        <translation>Λιγότεροι εχθροί γύρω από</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <comment>label in the scenario editor</comment>
+        <translation>Τίτλος</translation>
+    </message>
+    <message>
+        <source>What happened before</source>
+        <comment>label in the scenario editor</comment>
+        <translation>Τι προηγήθηκε</translation>
+    </message>
+    <message>
+        <source>How it is won</source>
+        <comment>label in the scenario editor</comment>
+        <translation>Πώς κερδίζεται</translation>
     </message>
     <message>
         <source>Killed units return to its outposts; it only moves and fights.</source>
