@@ -82,6 +82,25 @@ def test_11_5_who_spends_before_his_mate_is_asked_in_his_own_spend_step_only() -
     assert (table.kind, table.asked) == ("spend", "human")
 
 
+def test_11_5_a_full_town_and_a_mate_who_spends_later_leave_nothing_to_ask() -> None:
+    full = "human: human_town 1m 3w; night_elf: b6 1m; orc: h1 1m; undead: h6 1m"
+    training = {"human": "1w"}
+    table = position(
+        full, scenario="main4", step="deploy", stock={"human": (3, 0)}, training=training
+    )
+    assert table.rules.forced(table.s, table.side("human")) == ("end_deploy",)
+    table = position(
+        full,
+        scenario="main4",
+        step="deploy",
+        first="night_elf",
+        stock={"human": (3, 0)},
+        training=training,
+    )
+    assert table.asked == "human"
+    assert table.rules.forced(table.s, table.side("human")) is None, "he may give"
+
+
 def test_11_5_resigning_takes_the_whole_team_out() -> None:
     table = position(TEAM, scenario="main4")
     table.aside("night_elf", "resign")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from boardgames_desktop.core.actions import AUTO, CHANCE
+from boardgames_desktop.games.warcraft.cards import CARD_KEYS
 from boardgames_desktop.games.warcraft.state import DEPLOY, HARVEST, MOVE, SPEND
 from games.warcraft.table import Table, new_game, position
 
@@ -98,6 +99,18 @@ def test_cards_an_empty_deck_is_reshuffled() -> None:
     assert len(table.s.decks[0]) == discarded
     table.draws("fast", "fast")
     assert table.hand("human") == "fast fast"
+
+
+def test_13_30_a_hand_has_no_limit() -> None:
+    table = position(decks={"human": "fast fast"})
+    hand = table.rules.deck_of(0)
+    table.s.hands[0] = hand[:-2]
+    table.s.decks[0] = hand[-2:]
+    table.s.discards[0] = ()
+    table.s.agenda.append(("to_draw", AUTO, 0, 2))
+    table.rules.settle(table.s, table.events.append)
+    table.chance(f"draw {CARD_KEYS[hand[-2]]}").chance(f"draw {CARD_KEYS[hand[-1]]}")
+    assert table.s.hands[0] == hand
 
 
 def test_cards_nobody_draws_when_deck_and_discards_are_empty() -> None:

@@ -103,7 +103,7 @@ class DeployStep(WarcraftBase):
         return self.refuse("town_full", "building", BOX.stack_workers, place=town)
 
     def _forced_deploy(self, s: WarcraftState, frame: Frame, seat: Seat) -> Action | None:
-        if self._could_give(s, seat):
+        if self._could_give_in_time(s, seat):
             return None
         first = next(self._options_deploy(s, frame, seat))
         return first if first == ("end_deploy",) else None

@@ -8,6 +8,7 @@ from __future__ import annotations
 from boardgames_desktop.core.actions import Seat
 from boardgames_desktop.games.warcraft.base import WarcraftBase
 from boardgames_desktop.games.warcraft.cards import NUMBER
+from boardgames_desktop.games.warcraft.harvest_step import SOURCE
 from boardgames_desktop.games.warcraft.races import BOX
 from boardgames_desktop.games.warcraft.state import (
     DEPLETED,
@@ -20,7 +21,6 @@ from boardgames_desktop.games.warcraft.state import (
 )
 from boardgames_desktop.games.warcraft.victory import team_points
 
-TERRAIN = {GOLD: "gold", WOOD: "forest"}
 PLENTY = 99
 """What a source of a resource is counted as."""
 
@@ -64,7 +64,7 @@ def _means(rules: WarcraftBase, s: WarcraftState, seat: Seat, resource: int) -> 
     if RESOURCES in hands:
         return PLENTY
     open_spaces = any(
-        rules.field.terrain[space] == TERRAIN[resource] and s.depleted[space] != DEPLETED
+        rules.field.terrain[space] == SOURCE[resource] and s.depleted[space] != DEPLETED
         for space in rules.field.resources
     )
     renewed = resource == WOOD and RENEW in hands and "forest" in rules.field.terrain

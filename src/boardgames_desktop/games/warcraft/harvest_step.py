@@ -18,8 +18,8 @@ from boardgames_desktop.games.warcraft.state import (
     WarcraftState,
 )
 
-LAST = 3
-"""The face that depletes a space (H3)."""
+MARKING_FACE = 3
+"""The face of the resource die that depletes a space (H3)."""
 
 SOURCE = ("gold", "forest")
 """Terrain of each resource."""
@@ -173,7 +173,7 @@ class HarvestStep(WarcraftBase):
         seat, face = s.turn, a[1]
         resource = SOURCE.index(self.field.terrain[space])
         s.stock[seat * 2 + resource] += face
-        if face == LAST and not self.inexhaustible(space):
+        if face == MARKING_FACE and not self.inexhaustible(space):
             s.depleted[space] += 1
         if emit is not None:
             data = {"seat": seat, "space": space, "face": face, "resource": resource}

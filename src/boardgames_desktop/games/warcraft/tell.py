@@ -12,6 +12,7 @@ from boardgames_desktop.games.warcraft import things
 from boardgames_desktop.games.warcraft.base import WarcraftBase
 from boardgames_desktop.games.warcraft.battle_record import ATTACK
 from boardgames_desktop.games.warcraft.cards import CARD_KEYS
+from boardgames_desktop.games.warcraft.harvest_step import MARKING_FACE
 from boardgames_desktop.games.warcraft.names import (
     building_name,
     card_name,
@@ -158,10 +159,6 @@ def _harvest(t: Teller, data: Data) -> Line:
         text = ""
     words = "harvest_" + resource + text
     return t.deed(data["seat"], words, "harvest", (space,), data["face"], place=t.place(space))
-
-
-MARKING_FACE = 3
-"""Face of the resource die that depletes (H3)."""
 
 
 def _deploy(t: Teller, data: Data) -> Line:

@@ -15,7 +15,6 @@ ATTACKER: Thing = "battle:attacker"
 DEFENDER: Thing = "battle:defender"
 ATTACK_DICE: Thing = "battle:attack.dice"
 DEFENCE_DICE: Thing = "battle:defence.dice"
-HARVEST_DIE: Thing = "die:harvest"
 
 SIDES: tuple[Thing, Thing] = (ATTACKER, DEFENDER)
 """Places of the tray for the two roles, attacker first."""
