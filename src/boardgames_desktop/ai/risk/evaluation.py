@@ -29,8 +29,6 @@ class Weights(NamedTuple):
         card: worth of a card as share of a third of the next set.
         idle: what an army counts that no enemy borders on.
         exposed: armies lost for a land that is sure to fall.
-        prey: share of the strength that is lost for being easily eliminated, with several
-            opponents.
         leader: how much the strongest opponent counts beyond his strength.
         steep: power of the strength by number of players left: how surely the stronger wins.
     """
@@ -45,7 +43,6 @@ class Weights(NamedTuple):
     card: float = 1.8
     idle: float = 0.75
     exposed: float = 0.6
-    prey: float = 0.0
     leader: float = 0.25
     steep: tuple[float, ...] = (1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0)
 
@@ -77,12 +74,6 @@ SET_CHANCE = (0.0, 0.0, 0.0, 0.4228, 0.8173)
 """Chance that a hand of so many unknown cards holds a set; from five on it is sure."""
 
 MOST_CARDS = 45
-
-PREDATOR = 6
-"""Armies an opponent is expected to add to the stack that eliminates a player."""
-
-SAFE, LOST = 0.6, 1.4
-"""Such a stack as share of all armies and lands of its prey: where danger begins, and is sure."""
 
 
 class Evaluation:
@@ -155,8 +146,6 @@ class Evaluation:
         if not rivals:
             return 1.0
         own = max(0.1, own - w.exposed * exposed)
-        if w.prey and len(rivals) > 1:
-            own *= 1.0 - w.prey * self._prey(f, seat, threat, own_lands)
         steep = w.steep[len(rivals)]
         if steep != 1.0:
             own **= steep
@@ -167,16 +156,6 @@ class Evaluation:
         else:
             others = sum(rivals)
         return own / (own + others + w.leader * leader)
-
-    def _prey(self, f: Field, seat: int, threat: list[int], lands: int) -> float:
-        """Return how easily a stack beside ``seat`` runs through all its lands, 0 to 1."""
-        armies = worst = 0
-        for land, mine in enumerate(f.owner):
-            if mine == seat:
-                armies += f.armies[land]
-                worst = max(worst, threat[land])
-        ratio = (worst + PREDATOR) / (armies + lands)
-        return min(1.0, max(0.0, (ratio - SAFE) / (LOST - SAFE)))
 
     def threats(self, f: Field, seat: int) -> tuple[list[int], list[float], float]:
         """Return threats, armies and how many lands of ``seat`` are expected to fall.
