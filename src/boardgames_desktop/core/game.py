@@ -54,6 +54,23 @@ class OptionSpec:
     seats: tuple[int, ...] = ()
 
 
+def choices_made(values: Mapping[str, str], specs: Sequence[OptionSpec]) -> dict[str, str]:
+    """Return the choice of every option by its key; what is not in ``values`` keeps its default.
+
+    Raises:
+        ValueError: an option or its value is unknown.
+    """
+    chosen = {spec.key: spec.choices[0].value for spec in specs}
+    for key, value in values.items():
+        spec = next((spec for spec in specs if spec.key == key), None)
+        if spec is None:
+            raise ValueError(f"unknown option {key!r}")
+        if value not in {choice.value for choice in spec.choices}:
+            raise ValueError(f"option {key}: unknown value {value!r}")
+        chosen[key] = value
+    return chosen
+
+
 @attrs.frozen(slots=True)
 class Variant:
     """A variant or scenario of a game.

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import attrs
 
-from boardgames_desktop.core.game import Choice, OptionSpec, Variant
+from boardgames_desktop.core.game import Choice, OptionSpec, Variant, choices_made
 from boardgames_desktop.core.text import Msg
 
 START_ARMIES: Mapping[int, int] = {2: 40, 3: 35, 4: 30, 5: 25, 6: 20}
@@ -128,14 +128,7 @@ def read_options(values: Mapping[str, str], specs: tuple[OptionSpec, ...] = OPTI
     Raises:
         ValueError: an option or its value is unknown.
     """
-    chosen = {spec.key: spec.choices[0].value for spec in specs}
-    for key, value in values.items():
-        spec = next((spec for spec in specs if spec.key == key), None)
-        if spec is None:
-            raise ValueError(f"unknown option {key!r}")
-        if value not in {choice.value for choice in spec.choices}:
-            raise ValueError(f"option {key}: unknown value {value!r}")
-        chosen[key] = value
+    chosen = choices_made(values, specs)
     golden = chosen.get("golden_track") != "classic"
     endless = not golden or chosen.get("past_end") == "plus5"
     cap = chosen.get("turn_cap", "off")

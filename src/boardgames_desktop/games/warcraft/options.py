@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import attrs
 
-from boardgames_desktop.core.game import Choice, OptionSpec
+from boardgames_desktop.core.game import Choice, OptionSpec, choices_made
 from boardgames_desktop.core.text import Msg
 
 ROUND_LIMIT = 60
@@ -61,14 +61,7 @@ def read_options(values: Mapping[str, str], specs: tuple[OptionSpec, ...]) -> Wa
     Raises:
         ValueError: an option or its value is unknown.
     """
-    chosen = {spec.key: spec.choices[0].value for spec in specs}
-    for key, value in values.items():
-        spec = next((spec for spec in specs if spec.key == key), None)
-        if spec is None:
-            raise ValueError(f"unknown option {key!r}")
-        if value not in {choice.value for choice in spec.choices}:
-            raise ValueError(f"option {key}: unknown value {value!r}")
-        chosen[key] = value
+    chosen = choices_made(values, specs)
     target = chosen.get("target", "0")
     limit = chosen.get("round_limit", "off")
     return WarcraftOptions(
