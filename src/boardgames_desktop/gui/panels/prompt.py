@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import attrs
+from collections.abc import Sequence
+
 from PySide6.QtCore import QElapsedTimer, QEvent, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QFont,
@@ -388,7 +390,7 @@ class PromptLine(QWidget):
             self._arrange()
 
     def _place_row(
-        self, controls_: list[QWidget], left: int, right: int, top: int, row: int
+        self, controls_: Sequence[QWidget], left: int, right: int, top: int, row: int
     ) -> int:
         """Set the controls in rows from the left; return how many rows."""
         x, rows = left, 1 if controls_ else 0
