@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import attrs
 from collections.abc import Sequence
 
+import attrs
 from PySide6.QtCore import QElapsedTimer, QEvent, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QFont,
