@@ -218,6 +218,22 @@ def test_8_raise_dead_brings_a_unit_for_each_natural_one() -> None:
     assert dealt(table) == [2]
 
 
+def test_8_ones_of_a_mate_raise_the_dead_too() -> None:
+    table = fight(
+        "human: e6 2m; orc: e6 2r; undead: e6 1m",
+        scenario="main4",
+        turn="undead",
+        levels={"undead": (3, 1, 1)},
+    ).roll("1 6")
+    assert (rolled(table), table.pieces("undead", "e6")) == ([("orc", 2, 1)], "2m")
+    assert table.reserve("undead").startswith("8m")
+
+
+def test_8_ones_of_the_enemy_raise_nobody() -> None:
+    table = raise_dead("human: d2 2r; undead: d2 2m").roll("1 6")
+    assert not table.heard("raised_dead")
+
+
 def test_13_8_a_raised_unit_has_no_die_in_the_phase_just_rolled() -> None:
     table = raise_dead("human: d2 3m; undead: d2 2m").roll("6 6 6", "1 6")
     assert table.pieces("undead", "d2") == "3m"

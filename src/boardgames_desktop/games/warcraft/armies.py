@@ -109,14 +109,14 @@ class Role:
         known = self._dice.get((counts, kind))
         if known is not None:
             return known
+        raises = self.able(counts, "raise_dead") > 0
         found: list[tuple[int, int, bool, bool]] = []
         for side in sorted({group.side for group in self.groups}):
-            number, strength, area, lust, raises = 0, 0, False, False, False
+            number, strength, area, lust = 0, 0, False, False
             for group, count in zip(self.groups, counts, strict=True):
                 if group.side != side or not count:
                     continue
                 lust = lust or group.ability == "bloodlust"
-                raises = raises or group.ability == "raise_dead"
                 if group.kind == kind:
                     number += count
                     strength, area = group.strength, group.ability == "area_attack"

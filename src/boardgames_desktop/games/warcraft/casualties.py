@@ -92,12 +92,13 @@ class Casualties(Battles):
             battle.rolls = (*battle.rolls, (side, faces))
         else:
             battle.rolls = _rolled_again(battle.rolls, side, faces, limit)
-        self._raise_dead(s, battle, side, sum(face == 1 for face in faces), emit)
+        for mate in battle.roles[battle.role_of(side)]:
+            self._raise_dead(s, battle, mate, faces.count(1), emit)
 
     def _raise_dead(
         self, s: WarcraftState, battle: Battle, side: int, ones: int, emit: Emit | None
     ) -> None:
-        """Put melee units from the box onto the battlefield, one for each natural 1 (8)."""
+        """Put melee units of ``side`` onto the battlefield, one for each 1 of its team (8)."""
         number = min(ones, s.reserve[side * 4 + MELEE])
         if not number or not self.able(s, battle, side, "raise_dead"):
             return
