@@ -277,8 +277,11 @@ def test_the_table_of_games_is_the_variants(language: str):
 
 @_in_every_language
 def test_the_house_rule_and_the_neutral_armies_have_the_numbers_of_the_rules(language: str):
-    text = flat(language, "reference_games").rpartition("|")[2]
-    house, neutral, active = (numbers(part) for part in text.split("**")[:5:2])
+    after, *parts = flat(language, "reference_games").rpartition("|")[2].split("**")
+    assert after.strip() == "-"
+    neutral, active = (numbers(part) for part in parts[1:4:2])
+    blocks = map(str.strip, sections(language)["reference_games"].split("\n\n"))
+    (house,) = (numbers(block) for block in blocks if block.startswith("*"))
     assert house == [START_ARMIES[seats] for seats in CLASSIC.house_seats]
     assert neutral == [ARMIES_OF_NEUTRAL, CARDS_OF_NEUTRAL, ARMIES_OF_TWO, CARDS_OF_TWO]
     assert active == [MOST_BRIBES, 1, LOYAL_FROM - 1, LOYAL_FROM, 6]
