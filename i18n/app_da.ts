@@ -511,11 +511,11 @@
     </message>
     <message>
         <source>In a lesson: go on</source>
-        <translation type="unfinished"></translation>
+        <translation>I en lektion: fortsæt</translation>
     </message>
     <message>
         <source>In a lesson: one step back</source>
-        <translation type="unfinished"></translation>
+        <translation>I en lektion: ét trin tilbage</translation>
     </message>
 </context>
 <context>
@@ -537,10 +537,8 @@
     <name>Dialogs</name>
     <message numerus="yes">
         <source>The file is good up to action %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>Filen er god frem til handling %n.</numerusform><numerusform>Filen er god frem til handling %n.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -1243,7 +1241,7 @@
     </message>
     <message>
         <source>Why?</source>
-        <translation type="unfinished">Hvorfor?</translation>
+        <translation>Hvorfor?</translation>
     </message>
 </context>
 <context>
@@ -2904,382 +2902,382 @@
     </message>
     <message>
         <source>Four Fronts: big board war games at one table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Four Fronts: store krigsbrætspil ved ét bord.</translation>
     </message>
     <message>
         <source>open a saved game</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>åbn et gemt spil</translation>
     </message>
     <message>
         <source>start a game: {names}</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>start et spil: {names}</translation>
     </message>
     <message>
         <source>who plays, for example {example}</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>hvem der spiller, for eksempel {example}</translation>
     </message>
     <message>
         <source>variant of the game</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>variant af spillet</translation>
     </message>
     <message>
         <source>play a scenario that a player made</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>spil et scenarie lavet af en spiller</translation>
     </message>
     <message>
         <source>option of the variant</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>valgmulighed for varianten</translation>
     </message>
     <message>
         <source>number all chance is derived from</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>tal, som alle tilfældigheder udledes af</translation>
     </message>
     <message>
         <source>take a lesson</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>tag en lektion</translation>
     </message>
     <message>
         <source>language: {names}</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>sprog: {names}</translation>
     </message>
     <message>
         <source>try every screen and game, then exit</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>afprøv alle skærmbilleder og spil, og afslut så</translation>
     </message>
     <message>
         <source>print the version</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>udskriv versionen</translation>
     </message>
     <message>
         <source>Simulate matches, check saved games, draw boards. No window opens. Bad arguments end with one line on the error stream and exit code 2; a game or file that fails its check ends with exit code 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Simulerer partier, kontrollerer gemte spil og tegner spillebrætter. Der åbnes intet vindue. Forkerte argumenter giver én linje på standardfejl og afslutningskode 2; et spil eller en fil, der ikke består kontrollen, giver afslutningskode 1.</translation>
     </message>
     <message>
         <source>let opponents play games against each other</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>lad computerspillere spille mod hinanden</translation>
     </message>
     <message>
         <source>id of the game</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>spillets id</translation>
     </message>
     <message>
         <source>list games, variants and seats</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>vis spil, varianter og pladser</translation>
     </message>
     <message>
         <source>id of the variant; the first one if left out</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>variantens id; uden det bruges den første</translation>
     </message>
     <message>
         <source>levels, for example {example}</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>sværhedsgrader, for eksempel {example}</translation>
     </message>
     <message>
         <source>number of games</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>antal partier</translation>
     </message>
     <message>
         <source>processes to use</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>antal processer</translation>
     </message>
     <message>
         <source>nodes a decision, instead of the level&apos;s</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>knuder pr. beslutning i stedet for sværhedsgradens antal</translation>
     </message>
     <message>
         <source>milliseconds a decision</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>millisekunder pr. beslutning</translation>
     </message>
     <message>
         <source>print JSON</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>udskriv JSON</translation>
     </message>
     <message>
         <source>check a saved game</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>kontrollér et gemt spil</translation>
     </message>
     <message>
         <source>the saved game</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>det gemte spil</translation>
     </message>
     <message>
         <source>check every entry, law and roll</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>kontrollér hver handling, hver lovmæssighed og hvert slag</translation>
     </message>
     <message>
         <source>print the game as a story</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>udskriv spillet som en historie</translation>
     </message>
     <message>
         <source>write the story in Markdown</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>skriv historien i Markdown</translation>
     </message>
     <message>
         <source>draw the board: .png or .svg</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>tegn spillebrættet: .png eller .svg</translation>
     </message>
     <message>
         <source>entries played in the picture; all if left out</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>antal handlinger, der er spillet på billedet; uden det alle</translation>
     </message>
     <message>
         <source>language of story and picture</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>historiens og billedets sprog</translation>
     </message>
     <message>
         <source>colours of the picture</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>billedets farver</translation>
     </message>
     <message>
         <source>write the story to a file</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>skriv historien til en fil</translation>
     </message>
     <message>
         <source>search a rulebook</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>søg i et regelhæfte</translation>
     </message>
     <message>
         <source>language of the book</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>regelhæftets sprog</translation>
     </message>
     <message>
         <source>words; without, the contents are listed</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>søgeord; uden dem vises indholdet</translation>
     </message>
     <message>
         <source>draw the main window to a file</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>tegn hovedvinduet til en fil</translation>
     </message>
     <message>
         <source>entries played before</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>antal handlinger, der spilles forinden</translation>
     </message>
     <message>
         <source>of the window, in pixels</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>vinduets størrelse i pixels</translation>
     </message>
     <message>
         <source>factor on text sizes</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>faktor for tekststørrelser</translation>
     </message>
     <message>
         <source>file of the picture</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>billedets fil</translation>
     </message>
     <message>
         <source>usage: </source>
         <comment>command line; before the program&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <translation>brug: </translation>
     </message>
     <message>
         <source>positional arguments</source>
         <comment>command line; heading</comment>
-        <translation type="unfinished"></translation>
+        <translation>positionsargumenter</translation>
     </message>
     <message>
         <source>options</source>
         <comment>command line; heading</comment>
-        <translation type="unfinished"></translation>
+        <translation>valgmuligheder</translation>
     </message>
     <message>
         <source>show this help message and exit</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>vis denne hjælp, og afslut</translation>
     </message>
     <message>
         <source>argument {argument_name}: {message}</source>
-        <translation type="unfinished"></translation>
+        <translation>argument {argument_name}: {message}</translation>
     </message>
     <message>
         <source>unrecognized arguments: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>ukendte argumenter: {words}</translation>
     </message>
     <message>
         <source>the following arguments are required: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>disse argumenter mangler: {words}</translation>
     </message>
     <message>
         <source>expected one argument</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>kræver ét argument</translation>
     </message>
     <message>
         <source>not allowed with argument {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>kan ikke bruges sammen med argumentet {words}</translation>
     </message>
     <message>
         <source>ignored explicit argument {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>tager ikke imod værdien {words}</translation>
     </message>
     <message>
         <source>invalid choice: {value} (choose from {choices})</source>
-        <translation type="unfinished"></translation>
+        <translation>ugyldigt valg: {value} (vælg mellem {choices})</translation>
     </message>
     <message>
         <source>invalid {type} value: {value}</source>
         <comment>type is the name of a kind of number, int</comment>
-        <translation type="unfinished"></translation>
+        <translation>ugyldig værdi af typen {type}: {value}</translation>
     </message>
     <message>
         <source>there is no game {value}; there are {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>spillet {value} findes ikke; vælg mellem {names}</translation>
     </message>
     <message>
         <source>{option}: {value} is not one of {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>{option}: {value} er ikke blandt mulighederne {names}</translation>
     </message>
     <message>
         <source>{option} needs --new</source>
-        <translation type="unfinished"></translation>
+        <translation>{option} kræver --new</translation>
     </message>
     <message>
         <source>a saved game and --new exclude each other</source>
-        <translation type="unfinished"></translation>
+        <translation>et gemt spil og --new udelukker hinanden</translation>
     </message>
     <message>
         <source>--lesson excludes --new and a saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>--lesson kan hverken bruges sammen med --new eller et gemt spil</translation>
     </message>
     <message>
         <source>--variant and --scenario exclude each other</source>
-        <translation type="unfinished"></translation>
+        <translation>--variant og --scenario udelukker hinanden</translation>
     </message>
     <message>
         <source>--scenario: there are no scenarios of players for {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>--scenario: {game} har ingen scenarier lavet af spillere</translation>
     </message>
     <message>
         <source>--scenario: {file}: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>--scenario: {file}: {fault}</translation>
     </message>
     <message>
         <source>--scenario: {file} is no scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>--scenario: {file} er ikke et scenarie</translation>
     </message>
     <message>
         <source>{option}: {file}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{option}: {file}: {reason}</translation>
     </message>
     <message>
         <source>--seats: {least} to {most} play {variant}, not {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>--seats: {variant} er for {least} til {most} spillere, ikke for {count}</translation>
     </message>
     <message>
         <source>a game cannot be set up like this: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>et spil kan ikke stilles op sådan: {reason}</translation>
     </message>
     <message>
         <source>--seed: {value} is no whole number from 0 to {top}</source>
-        <translation type="unfinished"></translation>
+        <translation>--seed: {value} er ikke et helt tal fra 0 til {top}</translation>
     </message>
     <message>
         <source>--option: {value} is not KEY=VALUE</source>
-        <translation type="unfinished"></translation>
+        <translation>--option: {value} har ikke formen KEY=VALUE</translation>
     </message>
     <message>
         <source>--option: {value} is no option of {variant}; there are: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>--option: {variant} har ikke valgmuligheden {value}; der er: {names}</translation>
     </message>
     <message>
         <source>--option: {key} is one of {names}, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>--option: {key} skal være en af værdierne {names}, ikke {value}</translation>
     </message>
     <message>
         <source>another start of the program asks for nonsense</source>
-        <translation type="unfinished"></translation>
+        <translation>en anden start af programmet beder om noget meningsløst</translation>
     </message>
     <message>
         <source>a game and --seats are needed</source>
-        <translation type="unfinished"></translation>
+        <translation>der kræves et spil og --seats</translation>
     </message>
     <message>
         <source>{option} must be at least 1</source>
-        <translation type="unfinished"></translation>
+        <translation>{option} skal være mindst 1</translation>
     </message>
     <message>
         <source>{option} must be at least 0</source>
-        <translation type="unfinished"></translation>
+        <translation>{option} skal være mindst 0</translation>
     </message>
     <message>
         <source>no book in {value}; there are {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>der er intet regelhæfte på sproget {value}; vælg mellem {names}</translation>
     </message>
     <message>
         <source>--picture: {file} ends neither in .png nor in .svg</source>
-        <translation type="unfinished"></translation>
+        <translation>--picture: {file} ender hverken på .png eller .svg</translation>
     </message>
     <message>
         <source>{option}: {least} to {most}</source>
         <comment>numbers allowed</comment>
-        <translation type="unfinished"></translation>
+        <translation>{option}: {least} til {most}</translation>
     </message>
     <message>
         <source>--size: {value} is not WIDTHxHEIGHT</source>
-        <translation type="unfinished"></translation>
+        <translation>--size: {value} har ikke formen WIDTHxHEIGHT</translation>
     </message>
     <message>
         <source>--size: {value}: {least} to {most} pixels a side</source>
-        <translation type="unfinished"></translation>
+        <translation>--size: {value}: {least} til {most} pixels på hver led</translation>
     </message>
     <message>
         <source>{file} cannot be written</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} kan ikke skrives</translation>
     </message>
     <message>
         <source>no screen to open a window on (nothing answers at DISPLAY {name})</source>
-        <translation type="unfinished"></translation>
+        <translation>ingen skærm at åbne et vindue på (intet svarer på DISPLAY {name})</translation>
     </message>
     <message>
         <source>no screen to open a window on (nothing answers at WAYLAND_DISPLAY {name})</source>
-        <translation type="unfinished"></translation>
+        <translation>ingen skærm at åbne et vindue på (intet svarer på WAYLAND_DISPLAY {name})</translation>
     </message>
     <message>
         <source>no screen to open a window on (neither DISPLAY nor WAYLAND_DISPLAY is set)</source>
-        <translation type="unfinished"></translation>
+        <translation>ingen skærm at åbne et vindue på (hverken DISPLAY eller WAYLAND_DISPLAY er sat)</translation>
     </message>
     <message>
         <source>interrupted</source>
         <comment>command line; by the person</comment>
-        <translation type="unfinished"></translation>
+        <translation>afbrudt</translation>
     </message>
 </context>
 </TS>

@@ -4448,7 +4448,7 @@
     </message>
     <message>
         <source>Nothing to deploy. You may give gold or wood to your team-mate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er ikke noget at indsætte. Du må give guld eller træ til din holdkammerat.</translation>
     </message>
     <message>
         <source>Click a building or an outpost to complete it.</source>
@@ -5684,92 +5684,92 @@
     <message>
         <source>Race</source>
         <comment>label in the scenario editor</comment>
-        <translation type="unfinished"></translation>
+        <translation>Race</translation>
     </message>
     <message>
         <source>Team</source>
         <comment>label in the scenario editor</comment>
-        <translation type="unfinished">Hold</translation>
+        <translation>Hold</translation>
     </message>
     <message>
         <source>Gold</source>
         <comment>label in the scenario editor</comment>
-        <translation type="unfinished">Guld</translation>
+        <translation>Guld</translation>
     </message>
     <message>
         <source>Wood</source>
         <comment>label in the scenario editor</comment>
-        <translation type="unfinished">Træ</translation>
+        <translation>Træ</translation>
     </message>
     <message>
         <source>Level of the units</source>
         <comment>label in the scenario editor</comment>
-        <translation type="unfinished"></translation>
+        <translation>Enhedernes niveau</translation>
     </message>
     <message>
         <source>Undying</source>
         <comment>label in the scenario editor</comment>
-        <translation type="unfinished"></translation>
+        <translation>Udødelige enheder</translation>
     </message>
     <message>
         <source>Level</source>
         <comment>label in the scenario editor</comment>
-        <translation type="unfinished"></translation>
+        <translation>Niveau</translation>
     </message>
     <message>
         <source>First player</source>
         <comment>label in the scenario editor</comment>
-        <translation type="unfinished">Startspiller</translation>
+        <translation>Startspiller</translation>
     </message>
     <message>
         <source>Mines and forests</source>
         <comment>label in the scenario editor</comment>
-        <translation type="unfinished"></translation>
+        <translation>Miner og skove</translation>
     </message>
     <message>
         <source>Cards left in the box</source>
         <comment>label in the scenario editor</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kort, der bliver i æsken</translation>
     </message>
     <message>
         <source>Whom it is about</source>
         <comment>label in the scenario editor</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hvem det gælder</translation>
     </message>
     <message>
         <source>Points</source>
         <comment>label in the scenario editor</comment>
-        <translation type="unfinished">Point</translation>
+        <translation>Point</translation>
     </message>
     <message>
         <source>Space with the letter</source>
         <comment>label in the scenario editor</comment>
-        <translation type="unfinished"></translation>
+        <translation>Felt med bogstavet</translation>
     </message>
     <message>
         <source>Tokens</source>
         <comment>label in the scenario editor</comment>
-        <translation type="unfinished"></translation>
+        <translation>Markører</translation>
     </message>
     <message>
         <source>Fewer enemies around it than</source>
         <comment>label in the scenario editor</comment>
-        <translation type="unfinished"></translation>
+        <translation>Færre fjender omkring det end</translation>
     </message>
     <message>
         <source>Title</source>
         <comment>label in the scenario editor</comment>
-        <translation type="unfinished"></translation>
+        <translation>Titel</translation>
     </message>
     <message>
         <source>What happened before</source>
         <comment>label in the scenario editor</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hvad der skete forinden</translation>
     </message>
     <message>
         <source>How it is won</source>
         <comment>label in the scenario editor</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sådan vindes der</translation>
     </message>
     <message>
         <source>Killed units return to its outposts; it only moves and fights.</source>
