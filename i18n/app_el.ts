@@ -511,11 +511,11 @@
     </message>
     <message>
         <source>In a lesson: go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Στα μαθήματα: συνέχεια</translation>
     </message>
     <message>
         <source>In a lesson: one step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Στα μαθήματα: ένα βήμα πίσω</translation>
     </message>
 </context>
 <context>
@@ -537,10 +537,8 @@
     <name>Dialogs</name>
     <message numerus="yes">
         <source>The file is good up to action %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>Το αρχείο είναι σωστό ως την ενέργεια %n.</numerusform><numerusform>Το αρχείο είναι σωστό ως την ενέργεια %n.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -1243,7 +1241,7 @@
     </message>
     <message>
         <source>Why?</source>
-        <translation type="unfinished">Γιατί;</translation>
+        <translation>Γιατί;</translation>
     </message>
 </context>
 <context>
@@ -2904,382 +2902,382 @@
     </message>
     <message>
         <source>Four Fronts: big board war games at one table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Four Fronts: μεγάλα επιτραπέζια πολεμικά παιχνίδια σε ένα τραπέζι.</translation>
     </message>
     <message>
         <source>open a saved game</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>άνοιγμα αποθηκευμένου παιχνιδιού</translation>
     </message>
     <message>
         <source>start a game: {names}</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>έναρξη παιχνιδιού: {names}</translation>
     </message>
     <message>
         <source>who plays, for example {example}</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>ποιοι παίζουν, για παράδειγμα {example}</translation>
     </message>
     <message>
         <source>variant of the game</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>παραλλαγή του παιχνιδιού</translation>
     </message>
     <message>
         <source>play a scenario that a player made</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>σενάριο φτιαγμένο από παίκτη</translation>
     </message>
     <message>
         <source>option of the variant</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>επιλογή της παραλλαγής</translation>
     </message>
     <message>
         <source>number all chance is derived from</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>αριθμός από όπου βγαίνει ό,τι κρίνει η τύχη</translation>
     </message>
     <message>
         <source>take a lesson</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>έναρξη μαθήματος</translation>
     </message>
     <message>
         <source>language: {names}</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>γλώσσα: {names}</translation>
     </message>
     <message>
         <source>try every screen and game, then exit</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>δοκιμή όλων των οθονών και των παιχνιδιών και μετά έξοδος</translation>
     </message>
     <message>
         <source>print the version</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>εμφάνιση της έκδοσης</translation>
     </message>
     <message>
         <source>Simulate matches, check saved games, draw boards. No window opens. Bad arguments end with one line on the error stream and exit code 2; a game or file that fails its check ends with exit code 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Προσομοιώνει παρτίδες, ελέγχει αποθηκευμένα παιχνίδια και σχεδιάζει ταμπλό. Δεν ανοίγει παράθυρο. Λανθασμένα ορίσματα δίνουν μία γραμμή στη ροή σφαλμάτων και κωδικό εξόδου 2· παιχνίδι ή αρχείο που δεν περνά τον έλεγχο δίνει κωδικό εξόδου 1.</translation>
     </message>
     <message>
         <source>let opponents play games against each other</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>παρτίδες μεταξύ παικτών υπολογιστή</translation>
     </message>
     <message>
         <source>id of the game</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>αναγνωριστικό του παιχνιδιού</translation>
     </message>
     <message>
         <source>list games, variants and seats</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>κατάλογος παιχνιδιών, παραλλαγών και θέσεων</translation>
     </message>
     <message>
         <source>id of the variant; the first one if left out</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>αναγνωριστικό της παραλλαγής· αν λείπει, η πρώτη</translation>
     </message>
     <message>
         <source>levels, for example {example}</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>βαθμοί δυσκολίας, για παράδειγμα {example}</translation>
     </message>
     <message>
         <source>number of games</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>αριθμός παρτίδων</translation>
     </message>
     <message>
         <source>processes to use</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>αριθμός διεργασιών</translation>
     </message>
     <message>
         <source>nodes a decision, instead of the level&apos;s</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>κόμβοι ανά απόφαση αντί για όσους ορίζει ο βαθμός δυσκολίας</translation>
     </message>
     <message>
         <source>milliseconds a decision</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>χιλιοστά του δευτερολέπτου ανά απόφαση</translation>
     </message>
     <message>
         <source>print JSON</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>έξοδος σε JSON</translation>
     </message>
     <message>
         <source>check a saved game</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>έλεγχος αποθηκευμένου παιχνιδιού</translation>
     </message>
     <message>
         <source>the saved game</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>το αποθηκευμένο παιχνίδι</translation>
     </message>
     <message>
         <source>check every entry, law and roll</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>έλεγχος κάθε ενέργειας, κάθε νόμου και κάθε ζαριάς</translation>
     </message>
     <message>
         <source>print the game as a story</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>εμφάνιση του παιχνιδιού σε μορφή ιστορίας</translation>
     </message>
     <message>
         <source>write the story in Markdown</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>η ιστορία σε Markdown</translation>
     </message>
     <message>
         <source>draw the board: .png or .svg</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>σχεδίαση του ταμπλό: .png ή .svg</translation>
     </message>
     <message>
         <source>entries played in the picture; all if left out</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>πόσες ενέργειες έχουν παιχτεί στην εικόνα· αν λείπει, όλες</translation>
     </message>
     <message>
         <source>language of story and picture</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>γλώσσα ιστορίας και εικόνας</translation>
     </message>
     <message>
         <source>colours of the picture</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>χρώματα της εικόνας</translation>
     </message>
     <message>
         <source>write the story to a file</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>εγγραφή της ιστορίας σε αρχείο</translation>
     </message>
     <message>
         <source>search a rulebook</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>αναζήτηση σε εγχειρίδιο κανόνων</translation>
     </message>
     <message>
         <source>language of the book</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>γλώσσα του εγχειριδίου</translation>
     </message>
     <message>
         <source>words; without, the contents are listed</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>λέξεις· χωρίς αυτές εμφανίζονται τα περιεχόμενα</translation>
     </message>
     <message>
         <source>draw the main window to a file</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>σχεδίαση του κύριου παραθύρου σε αρχείο</translation>
     </message>
     <message>
         <source>entries played before</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>πόσες ενέργειες παίζονται πριν</translation>
     </message>
     <message>
         <source>of the window, in pixels</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>μέγεθος του παραθύρου σε πίξελ</translation>
     </message>
     <message>
         <source>factor on text sizes</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>συντελεστής για τα μεγέθη κειμένου</translation>
     </message>
     <message>
         <source>file of the picture</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>αρχείο της εικόνας</translation>
     </message>
     <message>
         <source>usage: </source>
         <comment>command line; before the program&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <translation>χρήση: </translation>
     </message>
     <message>
         <source>positional arguments</source>
         <comment>command line; heading</comment>
-        <translation type="unfinished"></translation>
+        <translation>ορίσματα θέσης</translation>
     </message>
     <message>
         <source>options</source>
         <comment>command line; heading</comment>
-        <translation type="unfinished"></translation>
+        <translation>επιλογές</translation>
     </message>
     <message>
         <source>show this help message and exit</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>εμφάνιση αυτής της βοήθειας και έξοδος</translation>
     </message>
     <message>
         <source>argument {argument_name}: {message}</source>
-        <translation type="unfinished"></translation>
+        <translation>όρισμα {argument_name}: {message}</translation>
     </message>
     <message>
         <source>unrecognized arguments: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>άγνωστα ορίσματα: {words}</translation>
     </message>
     <message>
         <source>the following arguments are required: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>λείπουν υποχρεωτικά ορίσματα: {words}</translation>
     </message>
     <message>
         <source>expected one argument</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>χρειάζεται ένα όρισμα</translation>
     </message>
     <message>
         <source>not allowed with argument {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>δεν επιτρέπεται μαζί με το όρισμα {words}</translation>
     </message>
     <message>
         <source>ignored explicit argument {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>δεν δέχεται την τιμή {words}</translation>
     </message>
     <message>
         <source>invalid choice: {value} (choose from {choices})</source>
-        <translation type="unfinished"></translation>
+        <translation>μη έγκυρη επιλογή: {value} (επιλέξτε από: {choices})</translation>
     </message>
     <message>
         <source>invalid {type} value: {value}</source>
         <comment>type is the name of a kind of number, int</comment>
-        <translation type="unfinished"></translation>
+        <translation>μη έγκυρη τιμή τύπου {type}: {value}</translation>
     </message>
     <message>
         <source>there is no game {value}; there are {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>δεν υπάρχει παιχνίδι {value}· υπάρχουν: {names}</translation>
     </message>
     <message>
         <source>{option}: {value} is not one of {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>{option}: η τιμή {value} δεν είναι μία από τις {names}</translation>
     </message>
     <message>
         <source>{option} needs --new</source>
-        <translation type="unfinished"></translation>
+        <translation>το {option} χρειάζεται το --new</translation>
     </message>
     <message>
         <source>a saved game and --new exclude each other</source>
-        <translation type="unfinished"></translation>
+        <translation>ένα αποθηκευμένο παιχνίδι δεν συνδυάζεται με το --new</translation>
     </message>
     <message>
         <source>--lesson excludes --new and a saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>το --lesson δεν συνδυάζεται με το --new ούτε με αποθηκευμένο παιχνίδι</translation>
     </message>
     <message>
         <source>--variant and --scenario exclude each other</source>
-        <translation type="unfinished"></translation>
+        <translation>το --variant δεν συνδυάζεται με το --scenario</translation>
     </message>
     <message>
         <source>--scenario: there are no scenarios of players for {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>--scenario: δεν υπάρχουν σενάρια παικτών για το παιχνίδι {game}</translation>
     </message>
     <message>
         <source>--scenario: {file}: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>--scenario: {file}: {fault}</translation>
     </message>
     <message>
         <source>--scenario: {file} is no scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>--scenario: το {file} δεν είναι σενάριο</translation>
     </message>
     <message>
         <source>{option}: {file}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{option}: {file}: {reason}</translation>
     </message>
     <message>
         <source>--seats: {least} to {most} play {variant}, not {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>--seats: {variant} – από {least} έως {most} παίκτες, όχι {count}</translation>
     </message>
     <message>
         <source>a game cannot be set up like this: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>ένα παιχνίδι δεν μπορεί να στηθεί έτσι: {reason}</translation>
     </message>
     <message>
         <source>--seed: {value} is no whole number from 0 to {top}</source>
-        <translation type="unfinished"></translation>
+        <translation>--seed: το {value} δεν είναι ακέραιος αριθμός από 0 έως {top}</translation>
     </message>
     <message>
         <source>--option: {value} is not KEY=VALUE</source>
-        <translation type="unfinished"></translation>
+        <translation>--option: το {value} δεν έχει τη μορφή KEY=VALUE</translation>
     </message>
     <message>
         <source>--option: {value} is no option of {variant}; there are: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>--option: η παραλλαγή {variant} δεν έχει επιλογή {value}· υπάρχουν: {names}</translation>
     </message>
     <message>
         <source>--option: {key} is one of {names}, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>--option: το {key} παίρνει μία από τις τιμές {names}, όχι {value}</translation>
     </message>
     <message>
         <source>another start of the program asks for nonsense</source>
-        <translation type="unfinished"></translation>
+        <translation>μια άλλη εκκίνηση του προγράμματος ζητά κάτι χωρίς νόημα</translation>
     </message>
     <message>
         <source>a game and --seats are needed</source>
-        <translation type="unfinished"></translation>
+        <translation>χρειάζονται ένα παιχνίδι και το --seats</translation>
     </message>
     <message>
         <source>{option} must be at least 1</source>
-        <translation type="unfinished"></translation>
+        <translation>το {option} πρέπει να είναι τουλάχιστον 1</translation>
     </message>
     <message>
         <source>{option} must be at least 0</source>
-        <translation type="unfinished"></translation>
+        <translation>το {option} πρέπει να είναι τουλάχιστον 0</translation>
     </message>
     <message>
         <source>no book in {value}; there are {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>δεν υπάρχει εγχειρίδιο στη γλώσσα {value}· υπάρχουν: {names}</translation>
     </message>
     <message>
         <source>--picture: {file} ends neither in .png nor in .svg</source>
-        <translation type="unfinished"></translation>
+        <translation>--picture: το {file} δεν τελειώνει ούτε σε .png ούτε σε .svg</translation>
     </message>
     <message>
         <source>{option}: {least} to {most}</source>
         <comment>numbers allowed</comment>
-        <translation type="unfinished"></translation>
+        <translation>{option}: από {least} έως {most}</translation>
     </message>
     <message>
         <source>--size: {value} is not WIDTHxHEIGHT</source>
-        <translation type="unfinished"></translation>
+        <translation>--size: το {value} δεν έχει τη μορφή WIDTHxHEIGHT</translation>
     </message>
     <message>
         <source>--size: {value}: {least} to {most} pixels a side</source>
-        <translation type="unfinished"></translation>
+        <translation>--size: {value}: από {least} έως {most} πίξελ ανά πλευρά</translation>
     </message>
     <message>
         <source>{file} cannot be written</source>
-        <translation type="unfinished"></translation>
+        <translation>το {file} δεν γράφεται</translation>
     </message>
     <message>
         <source>no screen to open a window on (nothing answers at DISPLAY {name})</source>
-        <translation type="unfinished"></translation>
+        <translation>δεν υπάρχει οθόνη για να ανοίξει παράθυρο (τίποτα δεν απαντά στο DISPLAY {name})</translation>
     </message>
     <message>
         <source>no screen to open a window on (nothing answers at WAYLAND_DISPLAY {name})</source>
-        <translation type="unfinished"></translation>
+        <translation>δεν υπάρχει οθόνη για να ανοίξει παράθυρο (τίποτα δεν απαντά στο WAYLAND_DISPLAY {name})</translation>
     </message>
     <message>
         <source>no screen to open a window on (neither DISPLAY nor WAYLAND_DISPLAY is set)</source>
-        <translation type="unfinished"></translation>
+        <translation>δεν υπάρχει οθόνη για να ανοίξει παράθυρο (δεν έχει οριστεί ούτε DISPLAY ούτε WAYLAND_DISPLAY)</translation>
     </message>
     <message>
         <source>interrupted</source>
         <comment>command line; by the person</comment>
-        <translation type="unfinished"></translation>
+        <translation>διακόπηκε</translation>
     </message>
 </context>
 </TS>

@@ -4448,7 +4448,7 @@
     </message>
     <message>
         <source>Nothing to deploy. You may give gold or wood to your team-mate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν έχετε κάτι να παρατάξετε. Μπορείτε να δώσετε χρυσό ή ξύλο στον συμπαίκτη σας.</translation>
     </message>
     <message>
         <source>Click a building or an outpost to complete it.</source>
