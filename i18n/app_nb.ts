@@ -407,7 +407,7 @@
     </message>
     <message>
         <source>&amp;Lessons…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Øvingsspill …</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
@@ -511,11 +511,11 @@
     </message>
     <message>
         <source>In a lesson: go on</source>
-        <translation type="unfinished"></translation>
+        <translation>I et øvingsspill: gå videre</translation>
     </message>
     <message>
         <source>In a lesson: one step back</source>
-        <translation type="unfinished"></translation>
+        <translation>I et øvingsspill: ett steg tilbake</translation>
     </message>
 </context>
 <context>
@@ -537,9 +537,9 @@
     <name>Dialogs</name>
     <message numerus="yes">
         <source>The file is good up to action %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Filen er i orden til og med handling %n.</numerusform>
+            <numerusform>Filen er i orden til og med handling %n.</numerusform>
         </translation>
     </message>
 </context>
@@ -963,7 +963,7 @@
     </message>
     <message>
         <source>In a lesson, the card shows how it is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>I et øvingsspill viser kortet hvordan det gjøres.</translation>
     </message>
     <message>
         <source>It is not your turn to answer.</source>
@@ -1023,85 +1023,85 @@
     <name>LessonCard</name>
     <message>
         <source>Done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gjort.</translation>
     </message>
     <message>
         <source>{number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} av {count}</translation>
     </message>
     <message>
         <source>Step {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Steg {number} av {count}</translation>
     </message>
     <message>
         <source>Leave the lesson; it goes on here next time</source>
-        <translation type="unfinished"></translation>
+        <translation>Forlat øvingsspillet; det fortsetter her neste gang</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Tilbake</translation>
     </message>
     <message>
         <source>One step back (Alt+Left)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ett steg tilbake (Alt+Venstre)</translation>
     </message>
     <message>
         <source>Read more</source>
-        <translation type="unfinished"></translation>
+        <translation>Les mer</translation>
     </message>
     <message>
         <source>Open the rulebook at the rule behind this step</source>
-        <translation type="unfinished"></translation>
+        <translation>Åpne regelheftet ved regelen bak dette steget</translation>
     </message>
     <message>
         <source>Show me</source>
-        <translation type="unfinished"></translation>
+        <translation>Vis meg</translation>
     </message>
     <message>
         <source>See how it is done</source>
-        <translation type="unfinished"></translation>
+        <translation>Se hvordan det gjøres</translation>
     </message>
     <message>
         <source>Finish</source>
-        <translation type="unfinished"></translation>
+        <translation>Avslutt</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Neste</translation>
     </message>
     <message>
         <source>Go on (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Gå videre (Enter)</translation>
     </message>
     <message>
         <source>Lesson: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Øvingsspill: {title}</translation>
     </message>
 </context>
 <context>
     <name>LessonSheet</name>
     <message numerus="yes">
         <source>%n minute(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n minutt</numerusform>
+            <numerusform>%n minutter</numerusform>
         </translation>
     </message>
     <message>
         <source>at step {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>på steg {number} av {count}</translation>
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>fullført</translation>
     </message>
     <message>
         <source>Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Øvingsspill</translation>
     </message>
     <message>
         <source>There are no lessons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det finnes ingen øvingsspill.</translation>
     </message>
 </context>
 <context>
@@ -1243,7 +1243,7 @@
     </message>
     <message>
         <source>Why?</source>
-        <translation type="unfinished">Hvorfor?</translation>
+        <translation>Hvorfor?</translation>
     </message>
 </context>
 <context>
@@ -2825,35 +2825,35 @@
     </message>
     <message>
         <source>Read the card, then go on with Next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les kortet, og gå videre med Neste.</translation>
     </message>
     <message>
         <source>Nothing is to be done yet. Read the card, then go on with Next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det er ingenting å gjøre ennå. Les kortet, og gå videre med Neste.</translation>
     </message>
     <message>
         <source>That would be allowed, but this step is about something else: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglene tillater det, men dette steget handler om noe annet: {what}.</translation>
     </message>
     <message>
         <source>That would be allowed, but this step is about what the card says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglene tillater det, men dette steget handler om det som står på kortet.</translation>
     </message>
     <message>
         <source>In a lesson, Back on the card is the way back.</source>
-        <translation type="unfinished"></translation>
+        <translation>I et øvingsspill går du tilbake med Tilbake på kortet.</translation>
     </message>
     <message>
         <source>How far you were in the lessons could not be read. They begin anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvor langt du var kommet i øvingsspillene, kunne ikke leses. De begynner på nytt.</translation>
     </message>
     <message>
         <source>How far you are in the lesson could not be saved: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvor langt du er kommet i øvingsspillet, kunne ikke lagres: {reason}</translation>
     </message>
     <message>
         <source>This lesson cannot be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette øvingsspillet kan ikke åpnes.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -2904,382 +2904,382 @@
     </message>
     <message>
         <source>Four Fronts: big board war games at one table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Four Fronts: store krigsbrettspill ved ett bord.</translation>
     </message>
     <message>
         <source>open a saved game</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>åpne et lagret spill</translation>
     </message>
     <message>
         <source>start a game: {names}</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>start et spill: {names}</translation>
     </message>
     <message>
         <source>who plays, for example {example}</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>hvem som spiller, for eksempel {example}</translation>
     </message>
     <message>
         <source>variant of the game</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>variant av spillet</translation>
     </message>
     <message>
         <source>play a scenario that a player made</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>spill et scenario laget av en spiller</translation>
     </message>
     <message>
         <source>option of the variant</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>valg for varianten</translation>
     </message>
     <message>
         <source>number all chance is derived from</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>tallet all tilfeldighet utledes fra</translation>
     </message>
     <message>
         <source>take a lesson</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>start et øvingsspill</translation>
     </message>
     <message>
         <source>language: {names}</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>språk: {names}</translation>
     </message>
     <message>
         <source>try every screen and game, then exit</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>prøv alle skjermbilder og spill, og avslutt</translation>
     </message>
     <message>
         <source>print the version</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>skriv ut versjonen</translation>
     </message>
     <message>
         <source>Simulate matches, check saved games, draw boards. No window opens. Bad arguments end with one line on the error stream and exit code 2; a game or file that fails its check ends with exit code 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Simulerer spill, kontrollerer lagrede spill og tegner brett. Det åpnes ikke noe vindu. Ugyldige argumenter gir én linje på feilstrømmen og avslutningskode 2; et spill eller en fil som ikke består kontrollen, gir avslutningskode 1.</translation>
     </message>
     <message>
         <source>let opponents play games against each other</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>la dataspillere spille mot hverandre</translation>
     </message>
     <message>
         <source>id of the game</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>spillets id</translation>
     </message>
     <message>
         <source>list games, variants and seats</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>list opp spill, varianter og plasser</translation>
     </message>
     <message>
         <source>id of the variant; the first one if left out</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>variantens id; den første hvis den utelates</translation>
     </message>
     <message>
         <source>levels, for example {example}</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>vanskelighetsgrader, for eksempel {example}</translation>
     </message>
     <message>
         <source>number of games</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>antall spill</translation>
     </message>
     <message>
         <source>processes to use</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>antall prosesser</translation>
     </message>
     <message>
         <source>nodes a decision, instead of the level&apos;s</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>noder per avgjørelse, i stedet for antallet vanskelighetsgraden gir</translation>
     </message>
     <message>
         <source>milliseconds a decision</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>millisekunder per avgjørelse</translation>
     </message>
     <message>
         <source>print JSON</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>skriv ut JSON</translation>
     </message>
     <message>
         <source>check a saved game</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>kontroller et lagret spill</translation>
     </message>
     <message>
         <source>the saved game</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>det lagrede spillet</translation>
     </message>
     <message>
         <source>check every entry, law and roll</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>kontroller hver oppføring, hver grunnregel og hvert kast</translation>
     </message>
     <message>
         <source>print the game as a story</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>skriv ut spillet som en historie</translation>
     </message>
     <message>
         <source>write the story in Markdown</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>skriv historien i Markdown</translation>
     </message>
     <message>
         <source>draw the board: .png or .svg</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>tegn brettet: .png eller .svg</translation>
     </message>
     <message>
         <source>entries played in the picture; all if left out</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>antall oppføringer som er spilt på bildet; alle hvis det utelates</translation>
     </message>
     <message>
         <source>language of story and picture</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>språket i historien og på bildet</translation>
     </message>
     <message>
         <source>colours of the picture</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>fargene på bildet</translation>
     </message>
     <message>
         <source>write the story to a file</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>skriv historien til en fil</translation>
     </message>
     <message>
         <source>search a rulebook</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>søk i et regelhefte</translation>
     </message>
     <message>
         <source>language of the book</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>språket i heftet</translation>
     </message>
     <message>
         <source>words; without, the contents are listed</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>ord; uten ord vises innholdet</translation>
     </message>
     <message>
         <source>draw the main window to a file</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>tegn hovedvinduet til en fil</translation>
     </message>
     <message>
         <source>entries played before</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>antall oppføringer som er spilt på forhånd</translation>
     </message>
     <message>
         <source>of the window, in pixels</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>vinduets størrelse i piksler</translation>
     </message>
     <message>
         <source>factor on text sizes</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>faktor for tekststørrelsen</translation>
     </message>
     <message>
         <source>file of the picture</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>filen bildet lagres i</translation>
     </message>
     <message>
         <source>usage: </source>
         <comment>command line; before the program&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <translation>bruk: </translation>
     </message>
     <message>
         <source>positional arguments</source>
         <comment>command line; heading</comment>
-        <translation type="unfinished"></translation>
+        <translation>posisjonsargumenter</translation>
     </message>
     <message>
         <source>options</source>
         <comment>command line; heading</comment>
-        <translation type="unfinished"></translation>
+        <translation>valg</translation>
     </message>
     <message>
         <source>show this help message and exit</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>vis denne hjelpeteksten og avslutt</translation>
     </message>
     <message>
         <source>argument {argument_name}: {message}</source>
-        <translation type="unfinished"></translation>
+        <translation>argument {argument_name}: {message}</translation>
     </message>
     <message>
         <source>unrecognized arguments: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>ukjente argumenter: {words}</translation>
     </message>
     <message>
         <source>the following arguments are required: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>påkrevde argumenter mangler: {words}</translation>
     </message>
     <message>
         <source>expected one argument</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>ett argument kreves</translation>
     </message>
     <message>
         <source>not allowed with argument {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>kan ikke brukes sammen med argumentet {words}</translation>
     </message>
     <message>
         <source>ignored explicit argument {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>argumentet {words} hører ikke hjemme her</translation>
     </message>
     <message>
         <source>invalid choice: {value} (choose from {choices})</source>
-        <translation type="unfinished"></translation>
+        <translation>ugyldig valg: {value} (velg blant {choices})</translation>
     </message>
     <message>
         <source>invalid {type} value: {value}</source>
         <comment>type is the name of a kind of number, int</comment>
-        <translation type="unfinished"></translation>
+        <translation>ugyldig verdi av typen {type}: {value}</translation>
     </message>
     <message>
         <source>there is no game {value}; there are {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>spillet {value} finnes ikke; velg blant {names}</translation>
     </message>
     <message>
         <source>{option}: {value} is not one of {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>{option}: {value} er ikke et av valgene {names}</translation>
     </message>
     <message>
         <source>{option} needs --new</source>
-        <translation type="unfinished"></translation>
+        <translation>{option} krever --new</translation>
     </message>
     <message>
         <source>a saved game and --new exclude each other</source>
-        <translation type="unfinished"></translation>
+        <translation>et lagret spill og --new utelukker hverandre</translation>
     </message>
     <message>
         <source>--lesson excludes --new and a saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>--lesson kan ikke brukes sammen med --new eller et lagret spill</translation>
     </message>
     <message>
         <source>--variant and --scenario exclude each other</source>
-        <translation type="unfinished"></translation>
+        <translation>--variant og --scenario utelukker hverandre</translation>
     </message>
     <message>
         <source>--scenario: there are no scenarios of players for {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>--scenario: det finnes ingen scenarioer laget av spillere for {game}</translation>
     </message>
     <message>
         <source>--scenario: {file}: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>--scenario: {file}: {fault}</translation>
     </message>
     <message>
         <source>--scenario: {file} is no scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>--scenario: {file} er ikke noe scenario</translation>
     </message>
     <message>
         <source>{option}: {file}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{option}: {file}: {reason}</translation>
     </message>
     <message>
         <source>--seats: {least} to {most} play {variant}, not {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>--seats: {variant} er for {least} til {most} spillere, ikke {count}</translation>
     </message>
     <message>
         <source>a game cannot be set up like this: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>et spill kan ikke settes opp slik: {reason}</translation>
     </message>
     <message>
         <source>--seed: {value} is no whole number from 0 to {top}</source>
-        <translation type="unfinished"></translation>
+        <translation>--seed: {value} er ikke et heltall fra 0 til {top}</translation>
     </message>
     <message>
         <source>--option: {value} is not KEY=VALUE</source>
-        <translation type="unfinished"></translation>
+        <translation>--option: {value} er ikke på formen KEY=VALUE</translation>
     </message>
     <message>
         <source>--option: {value} is no option of {variant}; there are: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>--option: {variant} har ikke valget {value}; disse finnes: {names}</translation>
     </message>
     <message>
         <source>--option: {key} is one of {names}, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>--option: {key} må være en av verdiene {names}, ikke {value}</translation>
     </message>
     <message>
         <source>another start of the program asks for nonsense</source>
-        <translation type="unfinished"></translation>
+        <translation>en annen start av programmet ber om noe meningsløst</translation>
     </message>
     <message>
         <source>a game and --seats are needed</source>
-        <translation type="unfinished"></translation>
+        <translation>et spill og --seats kreves</translation>
     </message>
     <message>
         <source>{option} must be at least 1</source>
-        <translation type="unfinished"></translation>
+        <translation>{option} må være minst 1</translation>
     </message>
     <message>
         <source>{option} must be at least 0</source>
-        <translation type="unfinished"></translation>
+        <translation>{option} må være minst 0</translation>
     </message>
     <message>
         <source>no book in {value}; there are {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>ikke noe regelhefte på språket {value}; disse finnes: {names}</translation>
     </message>
     <message>
         <source>--picture: {file} ends neither in .png nor in .svg</source>
-        <translation type="unfinished"></translation>
+        <translation>--picture: {file} slutter verken på .png eller .svg</translation>
     </message>
     <message>
         <source>{option}: {least} to {most}</source>
         <comment>numbers allowed</comment>
-        <translation type="unfinished"></translation>
+        <translation>{option}: {least} til {most}</translation>
     </message>
     <message>
         <source>--size: {value} is not WIDTHxHEIGHT</source>
-        <translation type="unfinished"></translation>
+        <translation>--size: {value} er ikke på formen WIDTHxHEIGHT</translation>
     </message>
     <message>
         <source>--size: {value}: {least} to {most} pixels a side</source>
-        <translation type="unfinished"></translation>
+        <translation>--size: {value}: hver side må være fra {least} til {most} piksler</translation>
     </message>
     <message>
         <source>{file} cannot be written</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} kan ikke skrives</translation>
     </message>
     <message>
         <source>no screen to open a window on (nothing answers at DISPLAY {name})</source>
-        <translation type="unfinished"></translation>
+        <translation>ingen skjerm å åpne et vindu på (ingenting svarer på DISPLAY {name})</translation>
     </message>
     <message>
         <source>no screen to open a window on (nothing answers at WAYLAND_DISPLAY {name})</source>
-        <translation type="unfinished"></translation>
+        <translation>ingen skjerm å åpne et vindu på (ingenting svarer på WAYLAND_DISPLAY {name})</translation>
     </message>
     <message>
         <source>no screen to open a window on (neither DISPLAY nor WAYLAND_DISPLAY is set)</source>
-        <translation type="unfinished"></translation>
+        <translation>ingen skjerm å åpne et vindu på (verken DISPLAY eller WAYLAND_DISPLAY er satt)</translation>
     </message>
     <message>
         <source>interrupted</source>
         <comment>command line; by the person</comment>
-        <translation type="unfinished"></translation>
+        <translation>avbrutt</translation>
     </message>
 </context>
 </TS>

@@ -3235,22 +3235,22 @@
     <message>
         <source>Humans</source>
         <comment>narrow column</comment>
-        <translation type="unfinished">Humans</translation>
+        <translation>Humans</translation>
     </message>
     <message>
         <source>Orcs</source>
         <comment>narrow column</comment>
-        <translation type="unfinished">Orcs</translation>
+        <translation>Orcs</translation>
     </message>
     <message>
         <source>Night Elves</source>
         <comment>narrow column</comment>
-        <translation type="unfinished">Night Elves</translation>
+        <translation>Night Elves</translation>
     </message>
     <message>
         <source>Undead</source>
         <comment>narrow column</comment>
-        <translation type="unfinished">Undead</translation>
+        <translation>Undead</translation>
     </message>
     <message>
         <source>Human Alliance</source>
@@ -4448,7 +4448,7 @@
     </message>
     <message>
         <source>Nothing to deploy. You may give gold or wood to your team-mate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingenting å plassere ut. Du kan gi gull eller tre til lagkameraten din.</translation>
     </message>
     <message>
         <source>Click a building or an outpost to complete it.</source>
@@ -5684,92 +5684,92 @@
     <message>
         <source>Race</source>
         <comment>label in the scenario editor</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rase</translation>
     </message>
     <message>
         <source>Team</source>
         <comment>label in the scenario editor</comment>
-        <translation type="unfinished">Lag</translation>
+        <translation>Lag</translation>
     </message>
     <message>
         <source>Gold</source>
         <comment>label in the scenario editor</comment>
-        <translation type="unfinished">Gull</translation>
+        <translation>Gull</translation>
     </message>
     <message>
         <source>Wood</source>
         <comment>label in the scenario editor</comment>
-        <translation type="unfinished">Tre</translation>
+        <translation>Tre</translation>
     </message>
     <message>
         <source>Level of the units</source>
         <comment>label in the scenario editor</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nivå på enhetene</translation>
     </message>
     <message>
         <source>Undying</source>
         <comment>label in the scenario editor</comment>
-        <translation type="unfinished"></translation>
+        <translation>Udødelig</translation>
     </message>
     <message>
         <source>Level</source>
         <comment>label in the scenario editor</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nivå</translation>
     </message>
     <message>
         <source>First player</source>
         <comment>label in the scenario editor</comment>
-        <translation type="unfinished">Startspiller</translation>
+        <translation>Startspiller</translation>
     </message>
     <message>
         <source>Mines and forests</source>
         <comment>label in the scenario editor</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gruver og skoger</translation>
     </message>
     <message>
         <source>Cards left in the box</source>
         <comment>label in the scenario editor</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kort som blir i esken</translation>
     </message>
     <message>
         <source>Whom it is about</source>
         <comment>label in the scenario editor</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hvem det gjelder</translation>
     </message>
     <message>
         <source>Points</source>
         <comment>label in the scenario editor</comment>
-        <translation type="unfinished">Poeng</translation>
+        <translation>Poeng</translation>
     </message>
     <message>
         <source>Space with the letter</source>
         <comment>label in the scenario editor</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rute med bokstaven</translation>
     </message>
     <message>
         <source>Tokens</source>
         <comment>label in the scenario editor</comment>
-        <translation type="unfinished"></translation>
+        <translation>Markører</translation>
     </message>
     <message>
         <source>Fewer enemies around it than</source>
         <comment>label in the scenario editor</comment>
-        <translation type="unfinished"></translation>
+        <translation>Færre fiender rundt den enn</translation>
     </message>
     <message>
         <source>Title</source>
         <comment>label in the scenario editor</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tittel</translation>
     </message>
     <message>
         <source>What happened before</source>
         <comment>label in the scenario editor</comment>
-        <translation type="unfinished"></translation>
+        <translation>Forhistorien</translation>
     </message>
     <message>
         <source>How it is won</source>
         <comment>label in the scenario editor</comment>
-        <translation type="unfinished"></translation>
+        <translation>Slik vinner man</translation>
     </message>
     <message>
         <source>Killed units return to its outposts; it only moves and fights.</source>
