@@ -538,7 +538,9 @@
     <message numerus="yes">
         <source>The file is good up to action %n.</source>
         <translation>
-            <numerusform>Filen er god frem til handling %n.</numerusform><numerusform>Filen er god frem til handling %n.</numerusform></translation>
+            <numerusform>Filen er god frem til handling %n.</numerusform>
+            <numerusform>Filen er god frem til handling %n.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

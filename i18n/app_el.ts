@@ -538,7 +538,9 @@
     <message numerus="yes">
         <source>The file is good up to action %n.</source>
         <translation>
-            <numerusform>Το αρχείο είναι σωστό ως την ενέργεια %n.</numerusform><numerusform>Το αρχείο είναι σωστό ως την ενέργεια %n.</numerusform></translation>
+            <numerusform>Το αρχείο είναι σωστό ως την ενέργεια %n.</numerusform>
+            <numerusform>Το αρχείο είναι σωστό ως την ενέργεια %n.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
