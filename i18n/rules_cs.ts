@@ -4556,7 +4556,7 @@
     </message>
     <message>
         <source>Nothing to deploy. You may give gold or wood to your team-mate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Není co nasadit. Spoluhráči můžete dát zlato nebo dřevo.</translation>
     </message>
     <message>
         <source>Click a building or an outpost to complete it.</source>
