@@ -1,4 +1,4 @@
-"""What Warcraft's opponents see ahead: battles at one stroke, cards around moves, purchases."""
+"""What Warcraft's opponents see ahead: battles at one stroke, captives, cards around moves."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ import pytest
 
 from boardgames_desktop.ai import choose
 from boardgames_desktop.ai.levels import parse_level
-from boardgames_desktop.ai.search import Limits
 from boardgames_desktop.ai.warcraft.clash import Force, clash
 from boardgames_desktop.ai.warcraft.mind import Staff, WarcraftMind
 from boardgames_desktop.ai.warcraft.strokes import Strokes
@@ -118,38 +117,3 @@ def test_cripple_stops_who_would_take_the_town() -> None:
     action = answer(table)[0]
     assert action[0] == "play_at"
     assert action[2] == table.space("f1")
-
-
-# -- purchases ------------------------------------------------------------------------
-
-
-def test_every_purchase_looked_at_is_legal() -> None:
-    table = position(
-        "human: a1 1m 2w, b2 2m; orc: g1 3m 2w",
-        turn="human",
-        step="spend",
-        stock={"human": (8, 8)},
-        built={"human": (0, 1, 1)},
-    )
-    choices = staff(table).treasury.choices(table.s, 0)
-    assert len(choices) > 5
-    assert {actions[0][0] for actions in choices} >= {"train", "build", "upgrade", "end_spend"}
-    for actions in choices:
-        s = table.s.copy()
-        for action in actions:
-            assert table.rules.why_not(s, 0, action) is None
-            table.rules.apply(s, 0, action)
-
-
-def test_the_expert_looks_at_what_purchases_bring() -> None:
-    table = position(
-        "human: a1 1m 2w, b2 2m; orc: g1 3m 2w",
-        turn="human",
-        step="spend",
-        stock={"human": (8, 8)},
-    )
-    mind = WarcraftMind(table.rules)
-    limits = Limits(40)
-    advice = mind.choose(table.s, 0, parse_level("expert"), limits, Random(1))
-    assert advice.actions[0][0] in ("train", "build", "upgrade")
-    assert 8 < limits.nodes <= 41

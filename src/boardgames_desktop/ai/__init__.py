@@ -48,7 +48,7 @@ JUDGEMENT: dict[str, str] = {
 }
 """Module of judgement of each game; it offers ``mind(rules)``. Others get :class:`LegalMind`."""
 
-GAME_NODES: dict[str, dict[str, int]] = {"warcraft": {"expert": 60}}
+GAME_NODES: dict[str, dict[str, int]] = {"warcraft": {"expert": 30}}
 """Nodes of levels that differ from :data:`DEFAULT_NODES` in a game."""
 
 REMEMBERED = 4

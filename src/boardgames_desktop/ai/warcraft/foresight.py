@@ -7,7 +7,6 @@ Battles are decided at one stroke, with the chances and the mean losses expected
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from random import Random
 from typing import TYPE_CHECKING
@@ -27,9 +26,6 @@ MOST_STEPS = 600
 """Decisions after which a position is judged as it is."""
 
 USUAL_DIE = 2
-
-SPENT_AHEAD = 2
-"""Rounds what is bought is watched."""
 
 UNLIKELY = 0.6
 """Chance of a line of play from which on further battles are taken to end as expected."""
@@ -54,17 +50,16 @@ class Foresight:
     def worth(
         self, o: WarcraftState, seat: int, actions: Sequence[Action], seed: int, limits: Limits
     ) -> float | None:
-        """Return what a part of a turn is worth once it has been answered.
+        """Return what a move step is worth once it has been answered.
 
         Turns compared with each other are given the same ``seed``, so that they meet the same
         luck. None = the limits were reached before the answer was seen.
         """
         s = o.copy()
-        moving = s.step == MOVE
         for action in actions:
             self.rules.apply(s, seat, action)
-        movers = self._coming(s, seat, self.rules.seats * (1 if moving else SPENT_AHEAD))
-        outcomes = self.strokes.fought(s, seat, exact=True) if moving else [(1.0, s)]
+        movers = self._coming(s, seat, self.rules.seats)
+        outcomes = self.strokes.fought(s, seat, exact=True)
         total = 0.0
         for chance, after in outcomes:
             worth = self._future(after, seat, movers, (chance, seed), limits)
@@ -72,26 +67,6 @@ class Foresight:
                 return None
             total += chance * worth
         return total
-
-    def foremost(
-        self,
-        o: WarcraftState,
-        seat: int,
-        choices: Sequence[list[Action]],
-        limits: Limits,
-        rng: Random,
-    ) -> list[Action]:
-        """Return what is worth most of several things to do; the first if no time is left."""
-        best, most = choices[0], -math.inf
-        seed = rng.getrandbits(32)
-        for actions in choices if len(choices) > 1 else ():
-            worth = self.worth(o, seat, actions, seed, limits)
-            if worth is None:
-                break
-            if worth > most:
-                best, most = actions, worth
-                limits.report(best, 0.5)
-        return best
 
     def _coming(self, s: WarcraftState, seat: int, number: int) -> list[int]:
         """Return who moves next, after ``seat`` if it is moving, so many moves."""

@@ -19,7 +19,7 @@ from boardgames_desktop.ai.warcraft.treasury import Treasury
 from boardgames_desktop.core.actions import Action, Seat, expand
 from boardgames_desktop.core.text import Msg
 from boardgames_desktop.games.warcraft.rules import WarcraftRules
-from boardgames_desktop.games.warcraft.state import NO_MODE, WarcraftState
+from boardgames_desktop.games.warcraft.state import WarcraftState
 
 CARELESS = 0.6
 """How often the easy level lets a card go by."""
@@ -154,23 +154,17 @@ class WarcraftMind:
             case "deploy":
                 return staff.treasury.deploy(o, seat)
             case "spend":
-                return self._spend(staff, o, seat, means)
+                return self._spend(staff, o, seat, rng)
         return [self.rules.decision(o, seat).sample(rng.randrange)]
 
-    def _spend(
-        self, staff: Staff, o: WarcraftState, seat: Seat, means: tuple[Limits, Random]
-    ) -> list[Action]:
-        limits, rng = means
+    def _spend(self, staff: Staff, o: WarcraftState, seat: Seat, rng: Random) -> list[Action]:
         card = staff.hand.lays(o, seat)
         if card is not None:
             return [card]
         gift = staff.treasury.gift(o, seat)
         if gift is not None and self.rules.why_not(o, seat, gift) is None:
             return [gift]
-        foresight = staff.marshal.foresight
-        if foresight is None or self.rules.necromancers[seat] or o.mode != NO_MODE:
-            return staff.treasury.spend(o, seat, rng)
-        return foresight.foremost(o, seat, staff.treasury.choices(o, seat), limits, rng)
+        return staff.treasury.spend(o, seat, rng)
 
     def _options(self, o: WarcraftState, seat: Seat) -> list[Action]:
         return [a for option in self.rules.options(o, seat) for a in expand(option)]

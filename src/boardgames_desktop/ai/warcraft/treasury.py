@@ -64,26 +64,6 @@ class Treasury:
         if s.mode in (NO_MODE, UPGRADE):
             yield self._upgrade(s, seat)
 
-    def choices(self, o: WarcraftState, seat: int) -> list[list[Action]]:
-        """Return different ways to spend, what seems best first: whole options and parts."""
-        found = [actions for worth, actions in self._ranked(o, seat)]
-        for actions in found[:]:
-            kinds = {a[0] for a in actions}
-            if kinds <= {"upgrade", "build"}:
-                found += [[a] for a in actions]
-            elif ("train", WORKER, 1) in actions:
-                found.append([a for a in actions if a[1] != WORKER])
-        for kind in UNITS:
-            found += [[a] for a in (("build", kind), ("upgrade", kind))]
-        found.append([])
-        fit = [tuple(a) for a in found if not a or self.rules.why_not(o, seat, a[0]) is None]
-        return [[*actions, END_SPEND] for actions in dict.fromkeys(fit)]
-
-    def _ranked(self, s: WarcraftState, seat: int) -> list[Purchase]:
-        return sorted(
-            (found for found in self._purchases(s, seat) if found[1]), key=lambda found: -found[0]
-        )
-
     def _train(self, s: WarcraftState, seat: int) -> Purchase:
         """Train workers while some are wanted, then the units that are worth most a token."""
         rules = self.rules
