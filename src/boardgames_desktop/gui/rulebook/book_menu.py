@@ -7,16 +7,25 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, QThreadPool
-from PySide6.QtGui import QAction, QKeySequence
+import attrs
+from PySide6.QtCore import QEvent, QObject, QThreadPool, QTimer
+from PySide6.QtGui import QAction, QImage, QKeySequence
 from PySide6.QtWidgets import QFileDialog
 
 from boardgames_desktop.gui.courier import Bring, courier
 from boardgames_desktop.gui.exports import write_public
 from boardgames_desktop.gui.messages import Toast
 from boardgames_desktop.gui.rulebook.keys import BookKeys
-from boardgames_desktop.gui.rulebook.paper import page_layout, paper_document, pdf_of
+from boardgames_desktop.gui.rulebook.paper import (
+    FIGURE_PIXELS,
+    Draw,
+    page_layout,
+    paper_document,
+    pdf_of,
+    print_pages,
+)
 from boardgames_desktop.gui.rulebook.viewer import Rulebook
+from boardgames_desktop.services.book import Book
 from boardgames_desktop.services.language import language
 from boardgames_desktop.services.own_books import OwnBookError, suffixes
 from boardgames_desktop.services.wording import reason
@@ -29,6 +38,22 @@ def can_print() -> bool:
     return find_spec(PRINTING) is not None
 
 
+@attrs.define
+class _Errand:
+    """A book that is to be put on paper, as soon as its figures are drawn.
+
+    Attributes:
+        lay: puts it there with what returns the figures, in a thread; returns why not, or None.
+        name: the file that is written; empty = it goes to a printer.
+        missing: figures that are not drawn yet.
+    """
+
+    lay: Callable[[Draw], OSError | None]
+    name: str
+    missing: list[str]
+    drawn: dict[str, QImage | None] = attrs.Factory(dict)
+
+
 class BookMenu(QObject):
     """The menu of one rulebook."""
 
@@ -38,6 +63,11 @@ class BookMenu(QObject):
         self.toast = Toast(book)
         self._pool = QThreadPool(self)
         self._pool.setMaxThreadCount(1)
+        self._errands: list[_Errand] = []
+        self._turn = QTimer(self)
+        self._turn.setSingleShot(True)
+        self._turn.setInterval(0)
+        self._turn.timeout.connect(self._draw_next)
         self._actions: dict[str, QAction] = {}
         menu = book.bar.menu
         acts: tuple[tuple[str, str, Callable[[], object]], ...] = (
@@ -117,29 +147,21 @@ class BookMenu(QObject):
     def write_pdf(self, path: Path) -> None:
         """Write the book as a PDF file; a thread lays it out."""
         book, title = self._book.pages.book, self._book.windowTitle()
-        draw = self._book.draw_figure
 
-        def work(bring: Bring) -> None:
-            bring(pdf_of(book, title, draw))
+        def lay(draw: Draw) -> OSError | None:
+            data = pdf_of(book, title, draw)
+            try:
+                write_public(path, data)
+            except OSError as error:
+                return error
+            return None
 
-        courier().send(self._pool, work, self._write, path)
-
-    def _write(self, key: Any, result: Any) -> None:
-        if not isinstance(key, Path) or not isinstance(result, bytes):
-            self.toast.say(self.tr("The book could not be laid out."))
-            return
-        try:
-            write_public(key, result)
-        except OSError as error:
-            self.toast.say(
-                self.tr("The file could not be written: {reason}").format(reason=reason(error))
-            )
-            return
-        self.toast.say(self.tr("Written: {name}").format(name=key.name))
+        self._begin(book, path.name, lay)
 
     def ask_print(self) -> None:
-        """Ask for a printer and print the book."""
-        if not can_print() or not self._book.pages.book.pages:
+        """Ask for a printer and print the book; a thread lays it out."""
+        book = self._book.pages.book
+        if not can_print() or not book.pages:
             return
         from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 
@@ -148,11 +170,52 @@ class BookMenu(QObject):
         printer.setDocName(self._book.windowTitle())
         dialog = QPrintDialog(printer, self._book)
         dialog.setWindowTitle(self.tr("Print the book"))
+
+        def lay(draw: Draw) -> None:
+            print_pages(paper_document(book, draw), printer)
+
         if dialog.exec() == QPrintDialog.DialogCode.Accepted:
-            paper_document(self._book.pages.book, self._book.draw_figure).print_(printer)
+            self._begin(book, "", lay)
+
+    def _begin(self, book: Book, name: str, lay: Callable[[Draw], OSError | None]) -> None:
+        missing = [figure for page in book.pages for figure in page.figures]
+        self._errands.append(_Errand(lay, name, missing))
+        self._turn.start()
+
+    def _draw_next(self) -> None:
+        """Draw one figure; only the window's thread may, see :class:`FigurePainter`."""
+        if not self._errands:
+            return
+        errand = self._errands[0]
+        if errand.missing:
+            figure = errand.missing.pop(0)
+            errand.drawn[figure] = self._book.draw_figure(figure, FIGURE_PIXELS)
+        else:
+            del self._errands[0]
+            self._send(errand)
+        self._turn.start()
+
+    def _send(self, errand: _Errand) -> None:
+        def work(bring: Bring) -> None:
+            bring((errand.lay(lambda figure, _wide: errand.drawn.get(figure)),))
+
+        courier().send(self._pool, work, self._tell, errand.name)
+
+    def _tell(self, name: Any, result: Any) -> None:
+        if not isinstance(result, tuple):
+            self.toast.say(self.tr("The book could not be laid out."))
+        elif isinstance(result[0], OSError):
+            self.toast.say(
+                self.tr("The file could not be written: {reason}").format(reason=reason(result[0]))
+            )
+        elif name:
+            self.toast.say(self.tr("Written: {name}").format(name=name))
 
     def wait(self) -> None:
         """Wait until nothing is being laid out any more."""
+        while self._errands:
+            self._draw_next()
+        self._turn.stop()
         self._pool.waitForDone()
 
     # -- documents of one's own ---------------------------------------------------------

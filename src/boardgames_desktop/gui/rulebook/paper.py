@@ -1,19 +1,42 @@
-"""A rulebook on paper: printed, or as a PDF file."""
+"""A rulebook on paper: printed, or as a PDF file.
+
+Letters are measured in pixels of a screen, and paper has many more of them to the inch. So the
+pages are laid out as if on a screen and drawn larger; they come out the same on every device.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QUrl
-from PySide6.QtGui import QImage, QPageLayout, QPageSize, QPdfWriter, QTextDocument
+from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QRectF, QSizeF, Qt, QUrl
+from PySide6.QtGui import (
+    QAbstractTextDocumentLayout,
+    QImage,
+    QPagedPaintDevice,
+    QPageLayout,
+    QPageSize,
+    QPainter,
+    QPalette,
+    QPdfWriter,
+    QTextDocument,
+)
 
-from boardgames_desktop.gui.rulebook.style import paper_html
+from boardgames_desktop.gui.rulebook.style import PAPER_SIZE, paper_html
+from boardgames_desktop.gui.theme import font
 from boardgames_desktop.services.book import TRY, Book
 
 MARGIN_MM = 18.0
 PAPER_DPI = 1200
+SCREEN_DPI = 96
+POINTS = 72
 FIGURE_WIDE = 620
 """Width of a figure on paper in pixels of a screen."""
+FIGURE_PIXELS = 3 * FIGURE_WIDE
+"""Width a figure is painted at: paper is finer than a screen."""
+EDGE = 8
+"""Margin of the pages' text within the paper's: where a line begins before its page does."""
+FOOT = 2 * PAPER_SIZE
+"""Height kept free for the number of the page, in pixels of a screen."""
 
 PAGE_BREAK = '<p style="page-break-before: always"></p>'
 Draw = Callable[[str, int], QImage | None]
@@ -32,9 +55,9 @@ def paper_document(book: Book, draw: Draw | None = None) -> QTextDocument:
     for page in book.pages:
         html = page.html
         for index, position in enumerate(page.figures):
-            picture = draw(position, FIGURE_WIDE) if draw is not None else None
+            picture = draw(position, FIGURE_PIXELS) if draw is not None else None
             name = f"figure:{number}"
-            html = html.replace(f'<img src="figure:{index}"/>', f'<img src="paper-{name}"/>')
+            html = html.replace(f'<img src="figure:{index}"/>', _image(f"paper-{name}", picture))
             html = html.replace(TRY.format(address=f"figure:{index}"), "")
             if picture is not None:
                 kind = QTextDocument.ResourceType.ImageResource
@@ -43,6 +66,52 @@ def paper_document(book: Book, draw: Draw | None = None) -> QTextDocument:
         chapters.append(html)
     document.setHtml(paper_html(PAGE_BREAK.join(chapters)))
     return document
+
+
+def _image(name: str, picture: QImage | None) -> str:
+    if picture is None or picture.isNull():
+        return f'<img src="{name}"/>'
+    high = round(FIGURE_WIDE * picture.height() / picture.width())
+    return f'<img src="{name}" width="{FIGURE_WIDE}" height="{high}"/>'
+
+
+def print_pages(document: QTextDocument, device: QPagedPaintDevice) -> None:
+    """Print a document's pages, those that are wanted, each with its number below it."""
+    room = device.pageLayout().paintRect(QPageLayout.Unit.Point).size() * (SCREEN_DPI / POINTS)
+    document.setDocumentMargin(EDGE)
+    document.setUseDesignMetrics(True)
+    document.setPageSize(QSizeF(room.width(), room.height() - FOOT))
+    pages, wanted = range(1, document.pageCount() + 1), device.pageRanges()
+    begun = False
+    with QPainter(device) as painter:
+        scale = device.width() / room.width()
+        painter.scale(scale, scale)
+        for page in pages:
+            if not wanted.isEmpty() and not wanted.contains(page):
+                continue
+            if begun:
+                device.newPage()
+            begun = True
+            _print_page(document, painter, page)
+
+
+def _print_page(document: QTextDocument, painter: QPainter, page: int) -> None:
+    size = document.pageSize()
+    body = QRectF(0, (page - 1) * size.height(), size.width(), size.height())
+    context = QAbstractTextDocumentLayout.PaintContext()
+    context.palette.setColor(QPalette.ColorRole.Text, Qt.GlobalColor.black)  # type: ignore[attr-defined]  # the stubs do not know it
+    context.clip = body  # type: ignore[attr-defined]  # the stubs do not know it
+    painter.save()
+    painter.translate(0, -body.top())
+    painter.setClipRect(body)
+    document.documentLayout().draw(painter, context)
+    painter.restore()
+    small = font("body")
+    small.setPixelSize(PAPER_SIZE)
+    painter.setFont(small)
+    painter.setPen(Qt.GlobalColor.black)
+    below = QRectF(0, size.height(), size.width(), FOOT)
+    painter.drawText(below, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom, str(page))
 
 
 def pdf_of(book: Book, title: str, draw: Draw | None = None) -> bytes:
@@ -54,8 +123,7 @@ def pdf_of(book: Book, title: str, draw: Draw | None = None) -> bytes:
     writer.setCreator("Four Fronts")
     writer.setResolution(PAPER_DPI)
     writer.setPageLayout(page_layout())
-    document = paper_document(book, draw)
-    document.print_(writer)
+    print_pages(paper_document(book, draw), writer)
     del writer
     buffer.close()
     return bytes(buffer.data().data())
