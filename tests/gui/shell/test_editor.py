@@ -15,6 +15,7 @@ from boardgames_desktop.gui.editor.window import EditorWindow
 from boardgames_desktop.gui.main_window import MainWindow
 from boardgames_desktop.gui.messages import MessageSheet
 from boardgames_desktop.gui.new_game import NewGameSheet
+from boardgames_desktop.gui.theme import themes
 from boardgames_desktop.services.language import language
 from boardgames_desktop.services.scenarios import SUFFIX, keep_scenario, list_scenarios
 
@@ -394,3 +395,21 @@ def test_the_dialog_leads_to_the_editor(adopt, paths, store):
     assert not window.dialogs()
     assert window.editor.isVisible()
     window._desk.close()
+
+
+def test_another_look_paints_every_tool_once_and_one_a_turn(editor, qtbot, monkeypatch):
+    palette, painted = editor.palette_page, []
+    qtbot.waitUntil(lambda: not palette._unpainted, timeout=20_000)
+    made = palette._picture
+
+    def picture(tool, size, ratio):
+        painted.append(tool.key)
+        return made(tool, size, ratio)
+
+    monkeypatch.setattr(palette, "_picture", picture)
+    themes().set("light", 1.5)
+    assert painted == []
+    palette._turn.timeout.emit()
+    assert len(painted) == 1
+    qtbot.waitUntil(lambda: not palette._unpainted, timeout=20_000)
+    assert sorted(painted) == sorted(tool.key for tool, _ in palette._tools)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QIcon, QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -56,6 +56,10 @@ class Palette(QWidget):
         self._tools: list[tuple[Tool, QToolButton]] = []
         self._headings: list[Heading] = []
         self._painted: tuple[object, ...] = ()
+        self._unpainted: list[tuple[Tool, QToolButton]] = []
+        self._turn = QTimer(self)
+        self._turn.setInterval(0)
+        self._turn.timeout.connect(self._paint_next)
         self._build()
         self.show_plan()
 
@@ -154,6 +158,7 @@ class Palette(QWidget):
         self._painted = ()
 
     def _draw(self) -> None:
+        """Paint what looks otherwise now: the tools one a turn of the event loop."""
         size, ratio, tokens = round(px("body") * PICTURE), self.devicePixelRatioF(), theme()
         side = self._drafting.side
         looks = (size, ratio, tokens.name, side, tuple(one.colour for one in self._sides))
@@ -165,9 +170,18 @@ class Palette(QWidget):
             button = self.side_button(one.number)
             button.setIconSize(QSize(disc, disc))
             button.setIcon(_disc(one.colour, disc, ratio))
-        for tool, button in self._tools:
+        for _, button in self._tools:
             button.setIconSize(QSize(size, size))
-            button.setIcon(self._picture(tool, size, ratio))
+        self._unpainted = list(self._tools)
+        self._turn.start()
+
+    def _paint_next(self) -> None:
+        if self._unpainted:
+            tool, button = self._unpainted.pop(0)
+            size = button.iconSize().height()
+            button.setIcon(self._picture(tool, size, self.devicePixelRatioF()))
+        if not self._unpainted:
+            self._turn.stop()
 
     def _picture(self, tool: Tool, size: int, ratio: float) -> QIcon:
         """Return what a tool puts down, as the board shows it."""
