@@ -11,7 +11,7 @@ from xml.etree import ElementTree
 import attrs
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from boardgames_desktop.core.picture import Board, Look, Picture
@@ -28,7 +28,7 @@ from boardgames_desktop.gui.art.wash import owner_wash
 from boardgames_desktop.gui.board.geometry import Ground
 from boardgames_desktop.gui.board_preview import BoardPreview
 from boardgames_desktop.gui.board_svg import board_svg
-from boardgames_desktop.gui.theme import THEME_NAMES, named_theme
+from boardgames_desktop.gui.theme import THEME_NAMES, fixed_font, named_theme
 from boardgames_desktop.gui.thumbnail import thumbnail
 from boardgames_desktop.gui.vignettes import board_width, vignette
 from hex_boards import SCENARIOS, hex_board, setup_of
@@ -272,6 +272,36 @@ def test_a_drawing_shows_terrain_walls_owners_and_every_stack() -> None:
     fills = {path.get("fill") for path in root.iter(f"{space}path")}
     terrains = {place.terrain for place in board.places}
     assert {art_for(board).tint(terrain).name() for terrain in terrains} <= fills
+
+
+@pytest.mark.parametrize("length", [4, 20, 60])
+@pytest.mark.parametrize("scenario", ["captives", "main4"])
+def test_no_name_below_a_drawing_runs_into_another(
+    qapp: object, scenario: str, length: int
+) -> None:
+    del qapp
+    setup = setup_of(scenario)
+    rules = GAME.rules(setup)
+    session = GameSession(rules, setup)
+    session.start()
+    picture = GAME.presenter(rules).picture(session.observe(None), None)
+    board = hex_board(scenario)
+    colours = GAME.colours_of(setup)
+    names = [chr(ord("a") + seat) * length for seat in range(len(colours))]
+    root = ElementTree.fromstring(board_svg(board, picture, colours, names, named_theme("light")))
+    found = [text for text in root.iter("{http://www.w3.org/2000/svg}text") if text.text in names]
+    assert [text.text for text in found] == names
+    letters = QFontMetricsF(fixed_font("body", 18))
+    boxes = []
+    for text in found:
+        x, y = float(text.get("x", "")), float(text.get("y", ""))
+        boxes.append(QRectF(x, y - 18, letters.horizontalAdvance(text.text or ""), 18))
+    for index, box in enumerate(boxes):
+        assert not any(box.intersects(other) for other in boxes[:index])
+    left, top, wide, high = (float(number) for number in root.get("viewBox", "").split())
+    assert all(box.bottom() < top + high for box in boxes)
+    if length <= 20:
+        assert all(box.right() <= left + wide for box in boxes)
 
 
 def test_the_start_page_shows_units_of_four_peoples(qapp: object) -> None:

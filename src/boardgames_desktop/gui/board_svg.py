@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
 from html import escape
 
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QColor, QPainterPath
+from PySide6.QtGui import QColor, QFontMetricsF, QPainterPath
 
 from boardgames_desktop.core.picture import Board, Look, Outline, Picture, Place, Token
 from boardgames_desktop.gui.art import art_for
 from boardgames_desktop.gui.board import tile_standing
 from boardgames_desktop.gui.paint import unit_glyphs, units
 from boardgames_desktop.gui.paint.seats import emblem_path
-from boardgames_desktop.gui.theme import SeatColours, Theme
+from boardgames_desktop.gui.theme import SeatColours, Theme, fixed_font
 from boardgames_desktop.services.language import language
 
 MARGIN = 16.0
 LEGEND = 46.0
+LEGEND_ROW = 28.0
+"""Height of another row of names where one row has no room for them."""
+LEGEND_LETTERS = 18
+LEGEND_GAP = 56.0
+"""Width beside a name: its emblem and some air."""
 NAME = 12.5
 COUNT = 15.0
 COIN = 13.0
@@ -66,10 +72,15 @@ class _Drawing:
             if token.kind in units.KINDS and token.count:
                 self._units.setdefault(token.at, []).append(token)
         self._rim = self._art.rim(board)
+        letters = QFontMetricsF(fixed_font("body", LEGEND_LETTERS))
+        widest = max((letters.horizontalAdvance(name) for name in names), default=0.0)
+        fitting = max(1, int(board.size[0] // (widest + LEGEND_GAP)))
+        self._rows = max(1, math.ceil(len(colours) / fitting))
 
     def parts(self) -> Iterator[str]:
         """Yield the elements from back to front."""
-        wide, high = self._board.size[0] + 2 * MARGIN, self._board.size[1] + 2 * MARGIN + LEGEND
+        below = LEGEND + (self._rows - 1) * LEGEND_ROW
+        wide, high = self._board.size[0] + 2 * MARGIN, self._board.size[1] + 2 * MARGIN + below
         title = escape(self._title())
         yield (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{-MARGIN:g} {-MARGIN:g} '
@@ -258,14 +269,16 @@ class _Drawing:
         yield f'<path d="{path}" fill="{_hex(seat.text)}" fill-rule="evenodd"/>'
 
     def _legend(self) -> Iterator[str]:
-        y = self._board.size[1] + MARGIN + LEGEND / 2
-        step = self._board.size[0] / max(1, len(self._seats))
+        top = self._board.size[1] + MARGIN + LEGEND / 2
+        columns = max(1, math.ceil(len(self._seats) / self._rows))
+        step = self._board.size[0] / columns
         fill = self._pale if self._dark_sea() else self._ink
         for index, seat in enumerate(self._seats):
-            x = index * step + 16
+            x, y = index % columns * step + 16, top + index // columns * LEGEND_ROW
             yield from self._emblem(seat, x, y, 9.0)
             yield (
-                f'<text x="{x + 20:g}" y="{y + 6:g}" font-family="{FONT}" font-size="18" '
+                f'<text x="{x + 20:g}" y="{y + 6:g}" font-family="{FONT}" '
+                f'font-size="{LEGEND_LETTERS}" '
                 f'fill="{fill}">{escape(self._names[index])}</text>'
             )
 
