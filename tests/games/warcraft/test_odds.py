@@ -5,16 +5,18 @@ from __future__ import annotations
 from time import perf_counter
 from typing import Any
 
+import attrs
 import pytest
 from tests.games.warcraft.fights import Fight, fight
 
 from boardgames_desktop.core.actions import CHANCE, CHANCE_SEAT, Action
 from boardgames_desktop.games.warcraft import odds
+from boardgames_desktop.games.warcraft.armies import Fight as Clash
 from boardgames_desktop.games.warcraft.armies import Group, Role, army
 from boardgames_desktop.games.warcraft.battle_record import ATTACK, DEFENCE
 from boardgames_desktop.games.warcraft.dice import folded, harm
 from boardgames_desktop.games.warcraft.forecast import forecast
-from boardgames_desktop.games.warcraft.odds import battle_odds, phase_odds
+from boardgames_desktop.games.warcraft.odds import battle_odds
 from boardgames_desktop.games.warcraft.participants import PHASES
 from boardgames_desktop.games.warcraft.races import BOX
 from boardgames_desktop.games.warcraft.rules import WarcraftRules
@@ -202,9 +204,19 @@ def test_flyers_are_no_casualties_in_melee() -> None:
 
 
 def test_phase_odds_are_those_of_the_dice() -> None:
-    found = phase_odds(army([_group(RANGED, 2)]), army([_group(MELEE, 3)]), RANGED)
-    assert found == pytest.approx((4 / 9, 4 / 9, 1 / 9))
-    assert phase_odds(army([_group(RANGED, 2)]), army([_group(MELEE, 3)]), MELEE) == (1.0,)
+    clash = Clash(army([_group(RANGED, 2)]), army([_group(MELEE, 3)]), False)
+    found = clash.rolls(ATTACK, (2,), (3,), RANGED)
+    assert found == pytest.approx({(0, 0): 4 / 9, (1, 0): 4 / 9, (2, 0): 1 / 9})
+    assert clash.rolls(ATTACK, (2,), (3,), MELEE) == {(0, 0): 1.0}
+
+
+def test_8_ones_of_a_mate_raise_the_dead_in_the_odds_too() -> None:
+    raiser = attrs.evolve(_group(MELEE, 1), ability="raise_dead")
+    mate = attrs.evolve(_group(RANGED, 2), side=1)
+    whole = Role(army([raiser, mate], 2))
+    raises = [dice[3] for kind in (RANGED, MELEE) for dice in whole.dice(whole.start, kind)]
+    assert raises == [True, True]
+    assert not any(raises for *_, raises in Role(army([mate])).dice((2,), RANGED))
 
 
 def test_classes_of_rolls_are_complete() -> None:

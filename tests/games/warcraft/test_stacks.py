@@ -104,7 +104,7 @@ def test_room_of_one_space_and_of_all_agree(worker: bool) -> None:
         ]
 
 
-def test_what_is_held_is_the_same_seen_singly_and_at_once() -> None:
+def test_m5_and_m6_what_enemies_hold_and_what_is_escorted() -> None:
     table = position(
         "human: b2 2m 1w; orc: b2 3m, c5 1w; undead: d3 1f",
         scenario="main4",
@@ -114,5 +114,9 @@ def test_what_is_held_is_the_same_seen_singly_and_at_once() -> None:
     for seat in range(4):
         outlook = reach.Outlook(rules, s, seat)
         spaces = range(rules.spaces)
-        assert outlook.held == [reach.held(rules, s, seat, space) for space in spaces]
+        foes = rules.foes[seat]
+        assert outlook.held == [
+            s.outpost[space] in foes or any(rules.pieces_at(s, foe, space) for foe in foes)
+            for space in spaces
+        ]
         assert outlook.escorted == [bool(rules.team_units_at(s, seat, space)) for space in spaces]

@@ -273,17 +273,6 @@ def _outlook(fight: Fight, start: Armies, ends: dict[Armies, float], exact: bool
     )
 
 
-def phase_odds(own: Army, foe: Army, kind: int, *, heal_errata: bool = False) -> tuple[float, ...]:
-    """Return the probability of 0, 1, 2, … casualties ``own`` causes in a phase of a battle."""
-    fight = Fight(own, foe, heal_errata)
-    spread = fight.rolls(ATTACK, fight.roles[ATTACK].start, fight.roles[DEFENCE].start, kind)
-    most = max(harmed for harmed, _ in spread)
-    found = [0.0] * (most + 1)
-    for (harmed, _), p in spread.items():
-        found[harmed] += p
-    return tuple(found)
-
-
 # -- positions ------------------------------------------------------------------------
 
 

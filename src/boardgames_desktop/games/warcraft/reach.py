@@ -37,19 +37,6 @@ def points(rules: WarcraftBase, s: WarcraftState, side: int, space: int, kind: i
     return max(0, left)
 
 
-def held(rules: WarcraftBase, s: WarcraftState, side: int, space: int) -> bool:
-    """Tell whether a space holds an enemy unit, worker or outpost of ``side`` (M5)."""
-    owner = s.outpost[space]
-    if owner != NONE and rules.hostile(owner, side):
-        return True
-    pieces, spaces = s.pieces, rules.spaces
-    for other in rules.foes[side]:
-        at = (other * spaces + space) * 4
-        if pieces[at] or pieces[at + 1] or pieces[at + 2] or pieces[at + 3]:
-            return True
-    return False
-
-
 class Outlook:
     """What the moves of one side depend on, found out once for a position.
 
@@ -58,7 +45,7 @@ class Outlook:
     long as only spaces without enemies are asked for.
 
     Attributes:
-        held: :func:`held` of every space.
+        held: whether each space holds an enemy unit, worker or outpost (M5).
     """
 
     def __init__(self, rules: WarcraftBase, s: WarcraftState, side: int) -> None:
@@ -170,13 +157,6 @@ def reach(
 ) -> dict[int, Path]:
     """Return :meth:`Outlook.reach` of one kind of piece in one space."""
     return Outlook(rules, s, side).reach(space, kind)
-
-
-def carry_reach(
-    rules: WarcraftBase, s: WarcraftState, side: int, space: int, kind: int
-) -> dict[int, Path]:
-    """Return :meth:`Outlook.carry` of one kind of unit in one space."""
-    return Outlook(rules, s, side).carry(space, kind)
 
 
 # -- stacks (M7, M8) ------------------------------------------------------------------
