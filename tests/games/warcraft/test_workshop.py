@@ -92,6 +92,24 @@ def test_every_tool_has_a_sample(tool):
     assert len(picture.tokens) <= 1
 
 
+@pytest.mark.parametrize("tool", CRAFTS)
+@pytest.mark.parametrize("key", SCENARIO_IDS)
+def test_every_tool_of_every_side_comes_and_goes_anywhere(key, tool):
+    """Whatever is clicked with either button: also for units nobody plays, also off the board."""
+    plan = SHOP.model(key, say)
+    spots = [*sorted(SHOP.spots(plan))[::5], (90, 90)]
+    edges = [edge for spot in spots for edge in SHOP.edges(spot)[:2]]
+    for side in SHOP.sides(plan):
+        for target in (*spots, *edges):
+            flat = isinstance(target[0], int)
+            if flat == (tool == "wall"):
+                continue
+            taken = SHOP.undo_use(plan, tool, side.number, target)
+            SHOP.flaws(taken)
+            if SHOP.refusal(plan, tool, side.number, target) is None:
+                SHOP.flaws(SHOP.use(plan, tool, side.number, target))
+
+
 def test_refusals_say_why():
     plan = built(("mountain", 0, ROW[1]), ("blank", 0, ROW[2]), plan=small())
 

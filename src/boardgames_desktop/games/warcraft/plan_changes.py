@@ -215,7 +215,12 @@ Listed = Literal["outposts", "necromancers"]
 
 
 def with_listed(plan: Scenario, seat: int, spot: Spot, what: Listed, *, there: bool) -> Scenario:
-    """Return a plan with or without an outpost or a necromancer of a seat on a space."""
+    """Return a plan with or without an outpost or a necromancer of a seat on a space.
+
+    Units nobody plays have none.
+    """
+    if seat >= len(plan.seats):
+        return plan
     name = name_at(plan, spot)
     listed: tuple[str, ...] = getattr(plan.seats[seat], what)
     if there == (name in listed):
@@ -235,7 +240,12 @@ def _evolved(seat: SeatPlan, what: str, value: Any) -> SeatPlan:
 
 
 def with_captive(plan: Scenario, seat: int, spot: Spot, *, there: bool) -> Scenario:
-    """Return a plan in which the captive of a seat's race is held on a space, or nowhere."""
+    """Return a plan in which the captive of a seat's race is held on a space, or nowhere.
+
+    Units nobody plays have none.
+    """
+    if seat >= len(plan.seats):
+        return plan
     name, old = name_at(plan, spot), plan.seats[seat].captive
     if not there:
         if not old or old != name:
