@@ -99,8 +99,8 @@ def _print_page(document: QTextDocument, painter: QPainter, page: int) -> None:
     size = document.pageSize()
     body = QRectF(0, (page - 1) * size.height(), size.width(), size.height())
     context = QAbstractTextDocumentLayout.PaintContext()
-    context.palette.setColor(QPalette.ColorRole.Text, Qt.GlobalColor.black)  # type: ignore[attr-defined]  # the stubs do not know it
-    context.clip = body  # type: ignore[attr-defined]  # the stubs do not know it
+    context.palette.setColor(QPalette.ColorRole.Text, Qt.GlobalColor.black)
+    context.clip = body
     painter.save()
     painter.translate(0, -body.top())
     painter.setClipRect(body)
