@@ -220,6 +220,7 @@ class MainWindow(QMainWindow):
 
             page = self._start_page = StartPage(self.commands, self, pictures=self._pictures)
             page.continue_wanted.connect(self.continue_last)
+            page.continue_card.picture_wanted.connect(self._freshen_start)
             page.game_wanted.connect(self.ask_new_game)
             page.save_wanted.connect(self.open_save)
             page.language_wanted.connect(lambda code: self._store.update(language=code))
@@ -236,6 +237,10 @@ class MainWindow(QMainWindow):
         else:
             self._stale = True
         self.start_page.take_focus()
+
+    def _freshen_start(self) -> None:
+        if self._stack.currentWidget() is self._start_page:
+            self._refresh_start()
 
     def _refresh_start(self) -> None:
         self._stale = False
@@ -543,8 +548,7 @@ class MainWindow(QMainWindow):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
-            if self._stack.currentWidget() is self._start_page:
-                QTimer.singleShot(0, self, self._refresh_start)
+            QTimer.singleShot(0, self, self._freshen_start)
         elif event.type() == QEvent.Type.WindowStateChange:
             self.commands["full_screen"].setChecked(self.isFullScreen())
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
     QFontMetrics,
@@ -27,6 +27,8 @@ from boardgames_desktop.gui.paint.icons import paint_icon
 from boardgames_desktop.gui.theme import Theme, font, px, space, theme
 from boardgames_desktop.gui.vignettes import board_width, first_map, vignette
 
+SETTLED_MS = 120
+"""A size that stays this long is worth painting a board for."""
 WRAP = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 
 
@@ -126,12 +128,19 @@ class DoorButton(_Card):
 class ContinueCard(_Card):
     """The last game: a golden card with its board, whose turn it is and when that was."""
 
+    picture_wanted = Signal()
+    """The board is shown at another size than it was painted for."""
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._facts = ""
         self._when = ""
         self._picture = QImage()
         self._show_picture = True
+        self._settled = QTimer(self)
+        self._settled.setSingleShot(True)
+        self._settled.setInterval(SETTLED_MS)
+        self._settled.timeout.connect(self.picture_wanted)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setSizePolicy(policy)
 
@@ -194,6 +203,9 @@ class ContinueCard(_Card):
         super().resizeEvent(event)
         if event.oldSize().width() != event.size().width():
             self.updateGeometry()
+        shown = self._picture.deviceIndependentSize().toSize()
+        if not self._picture.isNull() and shown != self.picture_size():
+            self._settled.start()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         del event

@@ -65,6 +65,26 @@ def test_first_start_has_nothing_to_continue(window):
     assert window.start_page.doors["new"].isVisible()
 
 
+def test_the_last_board_is_painted_for_the_size_it_is_shown_at(qtbot, paths, store, hot_seat):
+    first = MainWindow(paths, store)
+    first.show()
+    first.handle(launch(hot_seat))
+    play(qtbot, first, 2)
+    first.close()
+    first.deleteLater()
+    window = MainWindow(paths, store)
+    window.show()
+    card = window.start_page.continue_card
+    for size in ((1280, 720), (1600, 900), (1280, 720)):
+        window.resize(*size)
+        qtbot.waitUntil(
+            lambda: card._picture.deviceIndependentSize().toSize() == card.picture_size(),
+            timeout=10_000,
+        )
+    window.close()
+    window.deleteLater()
+
+
 def test_start_by_words_and_back_keeps_the_game(qtbot, window, paths, hot_seat):
     window.handle(launch(hot_seat))
     assert window.commands.where in (TABLE, CURTAIN)
