@@ -282,6 +282,22 @@ def test_two_languages_scroll_together_by_section(real):
     assert real.section == "warcraft.flank"
 
 
+def test_no_word_of_the_glossary_is_cut_in_two(real):
+    real.show_rule("risk.glossary_board")
+    press(real, Key.Key_D, Ctrl)
+    QApplication.processEvents()
+    for view in real.pages.views:
+        assert view.isVisible()
+        block = view.document().begin()
+        while block.isValid():
+            layout = block.layout()
+            for number in range(1, layout.lineCount()):
+                start = layout.lineAt(number).textStart()
+                before = block.text()[start - 1]
+                assert not before.isalpha(), block.text()
+            block = block.next()
+
+
 def test_second_language_and_size_of_letters_are_remembered(qtbot, real, store):
     press(real, Key.Key_D, Ctrl)
     real._choose_language(1, "el")

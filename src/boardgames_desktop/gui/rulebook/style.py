@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from string import Template
 
@@ -18,11 +19,16 @@ _SHEET = Template(
     a { color: $link; }
     th { color: $heading; text-align: left; }
     th, td { padding: ${half}px ${gap}px; line-height: 100%; }
+    .broad th, .broad td { padding: ${half}px; font-size: ${small}px; }
     .figure { line-height: 100%; margin-bottom: ${half}px; }
     .banner { color: $warn; font-family: '$sans'; font-size: ${small}px; }
     """
 )
 
+BROAD = 5
+"""A table of so many columns is set in small letters: its words must not be cut in two."""
+
+_TABLE = re.compile(r"<table>(.*?</tr>)", re.DOTALL)
 
 PAPER_SIZE = 14
 """Size of the letters on paper, in pixels of a screen."""
@@ -65,9 +71,13 @@ def _dressed(body: str, size: int, small: int, colours: Mapping[str, str]) -> st
         link=colours["link"],
         warn=colours["warn"],
     )
-    body = body.replace(
-        "<table>",
-        f'<table border="1" cellspacing="0" cellpadding="6" '
-        f'style="border-color: {colours["line"]}">',
-    )
+
+    def table(found: re.Match[str]) -> str:
+        kind = ' class="broad"' if len(re.findall(r"<th\b", found[1])) >= BROAD else ""
+        return (
+            f'<table{kind} border="1" cellspacing="0" cellpadding="6" '
+            f'style="border-color: {colours["line"]}">{found[1]}'
+        )
+
+    body = _TABLE.sub(table, body)
     return f"<html><head><style>{sheet}</style></head><body>{body}</body></html>"
