@@ -22,9 +22,11 @@ SCRIPT = Path(__file__).parent / "worker_of_duel.py"
 def patience_with(how, aid):
     """A program that hangs is given up soon; any other may be slow on a busy machine."""
     if how == "hang":
-        return Patience(grace=0, now=3000, aid=aid)
+        return Patience(grace=0, first=0, now=3000, aid=aid)
     if how == "late":
-        return Patience(grace=0, aid=aid)
+        return Patience(grace=0, first=0, aid=aid)
+    if how == "slow":
+        return Patience(grace=0, first=17_000, aid=aid)
     if how == "mute":
         return Patience(start=1000, grace=17_000, aid=aid)
     return Patience(grace=17_000, now=17_000, aid=aid)
@@ -143,6 +145,13 @@ def test_a_program_that_starts_late_does_not_hang(qtbot, talk):
     """Cold disks and busy machines: the time for an answer begins with the greeting."""
     opponents, request, _ = talk("late")
     ask(qtbot, opponents, 1, attrs.evolve(request, ms=2000))
+    assert opponents.troubles == []
+
+
+def test_a_first_answer_may_take_longer(qtbot, talk):
+    """The program runs at low priority and has to load its judgement first."""
+    opponents, request, _ = talk("slow")
+    ask(qtbot, opponents, 1, attrs.evolve(request, ms=300))
     assert opponents.troubles == []
 
 

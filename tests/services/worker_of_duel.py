@@ -16,8 +16,9 @@ how = how.rstrip("!")
 if started >= wrong:
     how = "fine"
 
-if how in ("late", "mute"):
-    time.sleep(2.5 if how == "late" else 600)
+slow = how == "slow"
+if how in ("late", "mute", "slow"):
+    time.sleep({"late": 2.5, "mute": 600, "slow": 0}[how])
     how = "fine"
 
 if how == "fine":
@@ -29,6 +30,15 @@ if how == "fine":
 
     games.GAME_IDS = (*games.GAME_IDS, "duel")
     sys.modules["boardgames_desktop.games.duel"] = duel
+    if slow:
+        advise = worker.advise
+
+        def advise_late(*arguments, **more):
+            worker.advise = advise
+            time.sleep(1.5)
+            return advise(*arguments, **more)
+
+        worker.advise = advise_late
     sys.exit(worker.main())
 
 for line in sys.stdin:

@@ -63,6 +63,8 @@ class Patience:
         start: for the program's greeting; a busy machine or a slow disk needs some of it.
         unbounded: for a question without a time limit.
         grace: beyond the limit of a question that has one.
+        first: the same for a program's first answer, for which it has to load its judgement; it
+            runs at low priority, and the machine may be busy.
         now: after "play now".
         leave: for the program to end by itself.
         aid: answers given by first aid before the program is tried again; twice as many
@@ -72,6 +74,7 @@ class Patience:
     start: int = 30_000
     unbounded: int = 60_000
     grace: int = 5_000
+    first: int = 20_000
     now: int = 2_000
     leave: int = 500
     aid: int = 20
@@ -104,6 +107,7 @@ class _Conversation(QObject):
         self._watchdog: QTimer | None = None
         self._heard = b""
         self._greeted = False
+        self._warm = False
         self._jobs: dict[int, Request] = {}
         self._reasons: dict[int, tuple[Msg, ...]] = {}
         self._failures = 0
@@ -167,6 +171,7 @@ class _Conversation(QObject):
         process.errorOccurred.connect(self._no_start)
         self._heard = b""
         self._greeted = False
+        self._warm = False
         self._process = process
         process.start(self._command[0], list(self._command[1:]))
         self._say(command_line(Hello()), setup_line(self._setup))
@@ -245,6 +250,7 @@ class _Conversation(QObject):
             self._fail(f"answers {texts[0]!r}, which is refused: {refusal.id}")
             return
         self._good += 1
+        self._warm = True
         if self._on_trial:
             self._on_trial = False
             self.failed.emit(job, Msg("services.opponents.back"))
@@ -287,7 +293,8 @@ class _Conversation(QObject):
         elif request.ms is None:
             self._timer().start(self._patience.unbounded)
         else:
-            self._timer().start(request.ms + self._patience.grace)
+            grace = self._patience.grace if self._warm else self._patience.first
+            self._timer().start(request.ms + grace)
 
     @Slot()
     def _hang(self) -> None:
