@@ -16,6 +16,7 @@ class Atlas:
 
     Attributes:
         ground: for units and workers that walk. air: for flying units.
+        tables: the one for each kind of unit.
         around: each space with its neighbours, for flanks.
     """
 
@@ -25,6 +26,7 @@ class Atlas:
         )
         self.ground = _all_pairs(open_ways)
         self.air = _all_pairs(field.neighbours)
+        self.tables = (self.ground, self.ground, self.air)
         self.around = field.neighbours
 
     def table(self, kind: int) -> tuple[tuple[int, ...], ...]:

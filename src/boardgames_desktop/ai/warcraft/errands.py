@@ -67,7 +67,7 @@ class Errands:
         if found is None:
             found = 0
             for enemy, stacks in self._enemies.items():
-                attack = self.judge.invasion(s, enemy, goal, stacks)
+                attack = self.judge.threats.invasion(s, enemy, goal, stacks)
                 found += attack is not None
             self._dangers[goal] = found
         return found

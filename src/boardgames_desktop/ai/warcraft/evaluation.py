@@ -2,25 +2,25 @@
 
 Everything a side owns has a worth; battles that are about to be fought and attacks that enemies
 could make next are reckoned with by what they may be expected to bring
-(:mod:`boardgames_desktop.ai.warcraft.clash`).
+(:mod:`boardgames_desktop.ai.warcraft.clash`, :mod:`boardgames_desktop.ai.warcraft.threats`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 from boardgames_desktop.ai.levels import Level
 from boardgames_desktop.ai.warcraft.atlas import Atlas
-from boardgames_desktop.ai.warcraft.census import Census, Stack
+from boardgames_desktop.ai.warcraft.census import Census
 from boardgames_desktop.ai.warcraft.clash import Clash, Force, clash
 from boardgames_desktop.ai.warcraft.missions import JUDGES, SEEKERS, STAKES
+from boardgames_desktop.ai.warcraft.threats import Threats
 from boardgames_desktop.games.warcraft.races import BOX, Tile
 from boardgames_desktop.games.warcraft.rules import WarcraftRules
 from boardgames_desktop.games.warcraft.state import (
     DEPLETED,
     FLYING,
-    MOVE,
     NONE,
     UNITS,
     WORKER,
@@ -122,9 +122,6 @@ USABLE = 14
 RETAKEN = 0.6
 """How sure it is to keep a town taken, with enemies still to move before it counts (M14)."""
 
-EXPOSURE = (0.5, 1.0, 1.3)
-"""How much danger counts by how often an enemy moves before one moves again."""
-
 UNDYING = 0.3
 """Share of its worth a unit that comes back at once has (11.4)."""
 
@@ -139,9 +136,6 @@ HURRY = 2.0
 
 NECROMANCER = 6.0
 """Workers a necromancer is worth (11.2)."""
-
-MOST_RAIDS = 64
-"""Positions of an enemy whose possible attacks are remembered."""
 
 WON = 1000.0
 
@@ -175,8 +169,7 @@ class Evaluation:
             )
             for side, race in enumerate(rules.races)
         )
-        self._steps = (self.atlas.ground, self.atlas.ground, self.atlas.air)
-        self._known_raids: dict[tuple[Any, ...], dict[int, Force | None]] = {}
+        self.threats = Threats(self)
 
     def _tile_worth(self, side: int, kind: int, tile: Tile) -> float:
         grown = float(pow(tile.strength / 2.0, self.weights.strength))
@@ -211,7 +204,7 @@ class Evaluation:
             lead
             + self.battles(s, seat, census, stakes)
             + self._occupied(s, seat, census, stakes)
-            - self.dangers(s, seat, census, stakes)
+            - self.threats.dangers(s, seat, census, stakes)
             + self.missions(s, seat, census)
         )
 
@@ -224,7 +217,7 @@ class Evaluation:
             return self.value(s, seat) - self.battles(s, mover)
         census = Census(rules, s)
         own = self.drive(s, seat, census)
-        own -= self.dangers(s, seat, census, self.stakes(s, seat))
+        own -= self.threats.dangers(s, seat, census, self.stakes(s, seat))
         return own - self.value(s, mover)
 
     def side(self, s: WarcraftState, side: int, census: Census) -> float:
@@ -361,14 +354,7 @@ class Evaluation:
         rules = self.rules
         if owner >= rules.seats or space not in rules.homes[owner]:
             return 1.0
-        return RETAKEN if any(self._moves_yet(s, foe) for foe in rules.foes[seat]) else 1.0
-
-    def _moves_yet(self, s: WarcraftState, side: int) -> bool:
-        """Tell whether a side still moves in this round, after the seat on turn."""
-        if side >= self.rules.seats or s.step != MOVE or not s.alive[side]:
-            return False
-        seats = self.rules.seats
-        return (side - s.first) % seats > (s.turn - s.first) % seats
+        return RETAKEN if any(self.threats.moves_yet(s, foe) for foe in rules.foes[seat]) else 1.0
 
     def _occupied(
         self, s: WarcraftState, seat: int, census: Census, stakes: Mapping[int, float]
@@ -423,121 +409,12 @@ class Evaluation:
             total += 4.0
         return total
 
-    # -- dangers ----------------------------------------------------------------------
+    # -- temper -----------------------------------------------------------------------
 
-    def dangers(
-        self, s: WarcraftState, seat: int, census: Census, stakes: Mapping[int, float]
-    ) -> float:
-        """Return the share that counts of what enemies could take next, the worst of each."""
-        rules = self.rules
-        spaces: set[int] = set(stakes)
-        for mate in rules.mates[seat]:
-            spaces.update(space for space, _, _ in census.units[mate])
-            spaces.update(space for space, _ in census.workers[mate])
-            if mate < rules.seats:
-                spaces.update(rules.homes[mate])
-        enemies = [
-            (enemy, EXPOSURE[self._moves_before(s, seat, enemy)], self._raids(s, enemy, census))
-            for enemy in rules.foes[seat]
-            if enemy < rules.seats and s.alive[enemy] and census.units[enemy]
-        ]
-        losses: list[float] = []
-        for space in spaces:
-            worst = 0.0
-            for enemy, exposure, raids in enemies:
-                if space not in raids:
-                    raids[space] = self.invasion(s, enemy, space, census.units[enemy])
-                attack = raids[space]
-                if attack is not None:
-                    loss = self._loss(s, seat, space, (enemy, attack), stakes)
-                    worst = max(worst, exposure * loss)
-            if worst:
-                losses.append(worst)
-        losses.sort(reverse=True)
+    def fear(self, s: WarcraftState, seat: int) -> float:
+        """Return the share of what enemies could take next that counts for a seat."""
         fear = self.weights.fear / self.urgency(s, seat)
-        if rules.undying[seat]:
-            fear *= UNDYING
-        return fear * (sum(losses[:3]) + 0.4 * sum(losses[3:]))
-
-    def _raids(self, s: WarcraftState, enemy: int, census: Census) -> dict[int, Force | None]:
-        """Return the attacks known of an enemy that stands where it stands, by space."""
-        key = (enemy, tuple(census.units[enemy]), *s.level[enemy * 3 : enemy * 3 + 3])
-        found = self._known_raids.get(key)
-        if found is None:
-            if len(self._known_raids) >= MOST_RAIDS:
-                self._known_raids.clear()
-            found = self._known_raids[key] = {}
-        return found
-
-    def _moves_before(self, s: WarcraftState, seat: int, enemy: int) -> int:
-        """Return how often an enemy moves before ``seat`` moves again."""
-        seats = self.rules.seats
-        first, number = s.first, 0
-        if s.step == MOVE and s.turn != NONE:
-            number += self._moves_yet(s, enemy)
-            if self._moves_yet(s, seat):
-                return int((enemy - first) % seats < (seat - first) % seats and number)
-        following = (first + 1) % seats
-        number += (enemy - following) % seats < (seat - following) % seats
-        return number
-
-    def _loss(
-        self,
-        s: WarcraftState,
-        seat: int,
-        space: int,
-        raid: tuple[int, Force],
-        stakes: Mapping[int, float],
-    ) -> float:
-        """Return what an attack of an enemy on a space may cost the team of ``seat``."""
-        enemy, attack = raid
-        defence = self.force(s, seat, space)
-        odds = clash(attack, defence)
-        stake = max(self.prize(s, mate, space, stakes) for mate in self.rules.mates[seat])
-        gain = odds.win * stake + odds.defence_loss * self.army(s, seat, defence)
-        cost = odds.attack_loss * self.army(s, enemy, attack)
-        return max(0.0, gain - 0.8 * cost)
-
-    def invasion(
-        self, s: WarcraftState, side: int, space: int, stacks: Sequence[Stack] | None = None
-    ) -> Force | None:
-        """Return the strongest attack a side could make on a space in one move step, or None.
-
-        Three units enter; others near enough stand around. Nobody being in the way is assumed.
-        """
-        rules = self.rules
-        if stacks is None:
-            stacks = Census(rules, s).units[side]
-        enter, beside = [0, 0, 0], [0, 0, 0]
-        mountain = space in rules.field.mountain
-        near = False
-        for start, kind, number in stacks:
-            if mountain and kind != FLYING:
-                continue
-            steps = self._steps[kind][start][space] - BOX.points[kind]
-            if steps <= 0:
-                enter[kind] += number
-                near = True
-            elif steps == 1:
-                beside[kind] += number
-        if not near:
-            return None
-        field = [0, 0, 0]
-        left = BOX.stack_units
-        levels = s.level
-        worths = self._unit[side]
-        for kind in sorted(UNITS, key=lambda kind: -worths[kind][levels[side * 3 + kind] - 1]):
-            field[kind] = min(enter[kind], left)
-            left -= field[kind]
-            beside[kind] += enter[kind] - field[kind]
-        tiles = [rules.tile(s, side, kind) for kind in UNITS]
-        skilled = side < rules.seats
-        return Force(
-            (field[0], field[1], field[2]),
-            (beside[0], beside[1], beside[2]),
-            (tiles[0].strength, tiles[1].strength, tiles[2].strength),
-            (tiles[0].ability, tiles[1].ability, tiles[2].ability) if skilled else ("", "", ""),
-        )
+        return fear * UNDYING if self.rules.undying[seat] else fear
 
     def urgency(self, s: WarcraftState, seat: int) -> float:
         """Return how much bolder a seat is than at the start: nobody waits for ever."""
@@ -574,10 +451,10 @@ class Evaluation:
         w = self.weights
         if not goals:
             return 0.0
-        far, wanted = w.reach, tuple(goals.items())
+        far, wanted, tables = w.reach, tuple(goals.items()), self.atlas.tables
         total = 0.0
         for space, kind, number in census.units[seat]:
-            table = self._steps[kind][space]
+            table = tables[kind][space]
             best = 0.0
             for goal, worth in wanted:
                 steps = table[goal]

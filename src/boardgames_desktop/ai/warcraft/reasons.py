@@ -119,7 +119,7 @@ class Reasoner:
             number = 0
             for enemy in rules.foes[seat]:
                 if enemy < rules.seats:
-                    attack = self.judge.invasion(s, enemy, home)
+                    attack = self.judge.threats.invasion(s, enemy, home)
                     number += sum(attack.field) if attack is not None else 0
             if number:
                 found.append(reason("danger", self._place(home), number))

@@ -172,7 +172,7 @@ class Treasury:
 
     def _threatened(self, s: WarcraftState, seat: int, space: int) -> bool:
         return any(
-            self.judge.invasion(s, enemy, space) is not None
+            self.judge.threats.invasion(s, enemy, space) is not None
             for enemy in self.rules.foes[seat]
             if enemy < self.rules.seats
         )
@@ -290,7 +290,7 @@ class Treasury:
 
         def worth(space: int) -> float:
             attacks = [
-                judge.invasion(s, enemy, space)
+                judge.threats.invasion(s, enemy, space)
                 for enemy in rules.enemies_of(seat)
                 if enemy < rules.seats
             ]
