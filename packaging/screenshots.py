@@ -33,6 +33,7 @@ from boardgames_desktop.gui.render import render
 from boardgames_desktop.gui.theme import apply as apply_theme
 from boardgames_desktop.gui.theme import themes
 from boardgames_desktop.services.language import language
+from boardgames_desktop.services.lesson_file import lesson_names
 from boardgames_desktop.services.paths import Paths, resources
 from boardgames_desktop.services.saves import Save, write_save
 from boardgames_desktop.services.settings import SettingsStore
@@ -118,10 +119,12 @@ class Studio:
     def screens(self) -> Iterator[tuple[str, Callable[[], QWidget]]]:
         """Yield the name of every screen and what brings it up."""
         yield "start", self._start
-        for name in ("new", "open", "settings", "shortcuts", "about"):
+        for name in ("new", "open", "lessons", "settings", "shortcuts", "about"):
             yield name, lambda name=name: self._dialog(name)
         for moment in ("place", "attack", "defend", "move_in"):
             yield f"table-{moment}", lambda moment=moment: self.table(moment)
+        for game, name in lesson_names(self.window.school.root):
+            yield f"lesson-{name}", lambda game=game, name=name: self._lesson(game, name)
         yield "rulebook", self._rulebook
         yield "curtain", self._curtain
         yield "over", self._over
@@ -138,6 +141,17 @@ class Studio:
         dialog.resize(dialog.size().boundedTo(self.window.size()))
         settle()
         return dialog
+
+    def _lesson(self, game: str, name: str) -> QWidget:
+        self.window.school.open(game, name)
+        settle()
+        table = self.window.table
+        if table is None:
+            raise RuntimeError(f"the lesson {game}/{name} does not open")
+        table.view.settle_now()
+        table.room.artwork.wait(60_000)
+        settle(400)
+        return self.window
 
     def _rulebook(self) -> QWidget:
         self.window.show_rulebook()
