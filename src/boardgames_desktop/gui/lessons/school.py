@@ -16,8 +16,9 @@ from boardgames_desktop.services.settings import SettingsStore
 if TYPE_CHECKING:
     from boardgames_desktop.gui.lessons.stage import Stage
     from boardgames_desktop.gui.main_window import MainWindow
-    from boardgames_desktop.services.lesson import LessonMatch, Tutor
+    from boardgames_desktop.services.lesson import Tutor
     from boardgames_desktop.services.lesson_file import Lesson
+    from boardgames_desktop.services.lesson_match import LessonMatch
     from boardgames_desktop.services.lesson_progress import LessonProgress
 
 _log = logging.getLogger(__name__)
