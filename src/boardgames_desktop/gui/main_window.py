@@ -24,9 +24,10 @@ from boardgames_desktop.gui.lessons.school import School
 from boardgames_desktop.gui.menus import Menus
 from boardgames_desktop.gui.messages import Toast
 from boardgames_desktop.gui.papers import Papers
+from boardgames_desktop.gui.reviewing import Reviewing
 from boardgames_desktop.gui.rulebook.lectern import Lectern
 from boardgames_desktop.gui.shelf import Shelf
-from boardgames_desktop.gui.shortcuts import CURTAIN, LESSON, REVIEW, START, TABLE, Commands
+from boardgames_desktop.gui.shortcuts import CURTAIN, LESSON, START, TABLE, Commands
 from boardgames_desktop.gui.table import GameTable
 from boardgames_desktop.gui.table_commands import TableCommands
 from boardgames_desktop.gui.window_place import keep_place, place
@@ -71,19 +72,18 @@ class MainWindow(QMainWindow):
             paths=paths,
             match=lambda: self.match,
             light=self._light_places,
-            play=self._play_position,
+            play=self.play_position,
         )
         self._desk = Desk(self, paths)
         self._desk.play_wanted.connect(self.ask_new_game)
         self.school = School(self, paths, store)
         self._start_page: StartPage | None = None
-        self._review: ReviewPage | None = None
+        self._reviewing = Reviewing(self, self._stack, store, pictures=self._pictures)
         self._table_commands = TableCommands(self.commands, self)
         self._stale = False
-        self._paused_before = False
         self._connect()
         place(self, self._store)
-        self._enter(START)
+        self.enter(START)
 
     # -- wiring -------------------------------------------------------------------------
 
@@ -105,7 +105,7 @@ class MainWindow(QMainWindow):
             "hint": self._hint,
             "pause": self._pause,
             "step": lambda: self._with_match(Match.step_once),
-            "review": self._toggle_review,
+            "review": self._reviewing.toggle,
             "resign": self.ask_resign,
             "zoom_in": lambda: self._zoom("zoom_in"),
             "zoom_out": lambda: self._zoom("zoom_out"),
@@ -135,9 +135,7 @@ class MainWindow(QMainWindow):
         """Return the match and the position that is looked at."""
         if self.match is None:
             return None
-        if self._review is not None and self._reviewing():
-            return self.match, self._review.picture()
-        return self.match, self.match.picture()
+        return self.match, self._reviewing.picture() or self.match.picture()
 
     def _with_match(self, act: Callable[[Match], object]) -> None:
         if self.match is not None:
@@ -231,7 +229,7 @@ class MainWindow(QMainWindow):
         """Put the game away and show the start page."""
         self._put_away()
         self._stack.setCurrentWidget(self.start_page)
-        self._enter(START)
+        self.enter(START)
         if self.isVisible():
             self._refresh_start()
         else:
@@ -319,7 +317,7 @@ class MainWindow(QMainWindow):
         match.trouble.connect(self.say)
         self._stack.addWidget(self.table)
         self._stack.setCurrentWidget(self.table)
-        self._enter(where)
+        self.enter(where)
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
         garbage.set_aside()
         return self.table
@@ -334,9 +332,7 @@ class MainWindow(QMainWindow):
         self.match = self.table = None
         self._table_commands.leave()
         self.curtain.hide()
-        if self._review is not None:
-            self._review.clear()
-            self.commands["review"].setChecked(False)
+        self._reviewing.put_away()
         try:
             if not self.school.put_away(match):
                 self.shelf.put_away(match)
@@ -364,7 +360,8 @@ class MainWindow(QMainWindow):
 
     # -- during a game ------------------------------------------------------------------
 
-    def _enter(self, where: str) -> None:
+    def enter(self, where: str) -> None:
+        """Offer the commands of a place, and name it in the title."""
         self.commands.enter(where)
         self._retranslate()
         self._table_commands.refresh()
@@ -387,13 +384,13 @@ class MainWindow(QMainWindow):
     def _drop_curtain(self, seat: int) -> None:
         if self.match is None:
             return
-        if self._reviewing():
-            self._close_review()
-        self._enter(CURTAIN)
+        if self._reviewing.going_on:
+            self._reviewing.close()
+        self.enter(CURTAIN)
         self.curtain.fall(self.match.name(seat), self.match.colour(seat))
 
     def _lift_curtain(self) -> None:
-        self._enter(TABLE)
+        self.enter(TABLE)
         self._with_match(Match.lift_curtain)
         if self.table is not None:
             self.table.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -429,52 +426,13 @@ class MainWindow(QMainWindow):
     @property
     def review_page(self) -> ReviewPage:
         """The page for looking at a game again; made when it is first wanted."""
-        if self._review is None:
-            from boardgames_desktop.gui.review import ReviewPage
-
-            self._review = ReviewPage(self._store, self, pictures=self._pictures)
-            self._review.closed.connect(self._close_review)
-            self._review.play_on.connect(self._play_on_from)
-            self._stack.addWidget(self._review)
-        return self._review
-
-    def _reviewing(self) -> bool:
-        return self._review is not None and self._stack.currentWidget() is self._review
-
-    def _toggle_review(self) -> None:
-        if self._reviewing():
-            self._close_review()
-        else:
-            self.open_review()
+        return self._reviewing.page
 
     def open_review(self) -> None:
         """Look at the game again from the beginning."""
-        match = self.match
-        if match is None:
-            return
-        self._paused_before = match.paused
-        match.set_paused(True)
-        self.review_page.open(match)
-        self._stack.setCurrentWidget(self.review_page)
-        self._enter(REVIEW)
-        self.commands["review"].setChecked(True)
+        self._reviewing.open()
 
-    def _close_review(self) -> None:
-        self.review_page.clear()
-        self.commands["review"].setChecked(False)
-        if self.match is None or self.table is None:
-            return
-        self._stack.setCurrentWidget(self.table)
-        self._enter(TABLE)
-        self.match.set_paused(self._paused_before)
-        self.table.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _play_on_from(self, ply: int) -> None:
-        if self.match is None:
-            return
-        self._play_position(*self.match.play_on_from(ply))
-
-    def _play_position(self, setup: Setup, entries: Sequence[Entry]) -> None:
+    def play_position(self, setup: Setup, entries: Sequence[Entry]) -> None:
         """Put a match that has something behind it on the table."""
         self._put_away()
         self._seat(self.shelf.start(setup, entries))
