@@ -6,6 +6,7 @@ from time import thread_time
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt, QUrl
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -154,6 +155,23 @@ def test_a_section_that_cannot_come_to_the_top_is_still_the_one(real):
     assert real.section == last
     real.next_language()
     assert real.section == last
+
+
+def test_figures_that_come_late_do_not_move_the_reader(qtbot, real):
+    painted: list[bool] = []
+
+    def figures(_name: str, wide: int) -> QImage | None:
+        return QImage(wide, wide // 2, QImage.Format.Format_RGB32) if painted else None
+
+    real.pages.set_figures(figures)
+    press(real, Key.Key_D, Ctrl)
+    real.show_rule("risk.claim")
+    qtbot.wait(50)
+    painted.append(True)
+    real.pages.repaint_figures()
+    qtbot.wait(100)
+    assert [view.spot().section for view in real.pages.views] == ["risk.claim"] * 2
+    assert real.section == "risk.claim"
 
 
 def test_chapters_are_turned_by_keys(book):

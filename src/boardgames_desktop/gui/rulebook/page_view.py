@@ -72,6 +72,7 @@ class PageView(QTextBrowser):
         self._spot = Spot("")
         self._lit = ""
         self._going = False
+        self._shortened = False
         self._found: list[tuple[int, int]] = []
         self._at = -1
         self._flash = QTimer(self)
@@ -84,6 +85,7 @@ class PageView(QTextBrowser):
         self.setWordWrapMode(QTextOption.WrapMode.WordWrap)
         self.document().setDocumentMargin(space(5))
         self.anchorClicked.connect(self._follow)
+        self.verticalScrollBar().rangeChanged.connect(self._ranged)
         self.verticalScrollBar().valueChanged.connect(self._scrolled)
 
     # -- the page -----------------------------------------------------------------------
@@ -197,8 +199,13 @@ class PageView(QTextBrowser):
             self.moved.emit()
             return
 
+    def _ranged(self, _least: int, most: int) -> None:
+        """The page has another length: if it is shorter, its end comes up by itself."""
+        self._shortened = self.verticalScrollBar().value() > most
+
     def _scrolled(self) -> None:
-        if not self._going:
+        shortened, self._shortened = self._shortened, False
+        if not self._going and not shortened:
             self._spot = self._look()
             self.moved.emit()
 
