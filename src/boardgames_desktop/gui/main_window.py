@@ -522,4 +522,4 @@ class MainWindow(QMainWindow):
             if place.kind == HUMAN and place.name
         ]
         facts = " · ".join([game, *people])
-        self.setWindowTitle(f"{facts} – Four Fronts")
+        self.setWindowTitle(f"{facts} — Four Fronts")
