@@ -6,6 +6,7 @@ import gc
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
 
 from boardgames_desktop.gui import garbage
 
@@ -21,8 +22,13 @@ def _what_lasts_is_set_aside() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def _no_thread_collects() -> Iterator[None]:
-    """Throw a test's windows away: a table with its pictures holds 50 MB."""
+    """Throw a test's windows away: a table with its pictures holds 50 MB.
+
+    What is to be deleted later waits for an event loop, which a test does not go back to; until
+    then every change of theme would dress all windows of the tests before as well.
+    """
     garbage.put_off()
     yield
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     gc.collect()
     garbage.as_usual()
