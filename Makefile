@@ -39,7 +39,7 @@ check-fast: .venv/.ready-test build/i18n/.compiled ## the fast tests, with cover
 	$(BIN)/python -m pytest -n $(JOBS) -q -m "not slow and not xvfb" $(PYTEST_ARGS)
 
 xvfb: .venv/.ready-test build/i18n/.compiled ## games played with a real mouse on a virtual screen
-	$(BIN)/python -m pytest -q -m xvfb $(PYTEST_ARGS)
+	$(BIN)/python -m pytest -n $(JOBS) -q -m xvfb $(PYTEST_ARGS)
 
 slow: .venv/.ready-test build/i18n/.compiled ## bounded soaks: thousands of games, killed programs
 	$(BIN)/python -m pytest -n $(JOBS) -q -m slow $(PYTEST_ARGS)

@@ -71,14 +71,20 @@ def test_a_lost_game_is_reviewed_and_a_mistake_tried_again(
     write_save(save, Save.of(setup, session.log, session.rules, session.state))
     program = launch(str(save))
     program.press("dialogs.opened.0.review")
-    program.press("review.panel.point_buttons.0")
-    program.press("review.panel.search")
-    program.wait(lambda now: "review.panel.mistake_buttons.0" in now["widgets"], "mistakes", LONG_S)
-    program.press("review.panel.mistake_buttons.0")
-    told = program.wait(lambda now: "review.trial.show_better" in now["widgets"], "the trial")
-    assert "review.trial.better" not in told["widgets"]
-    program.press("review.trial.show_better")
-    told = program.wait(lambda now: "review.trial.better" in now["widgets"], "the better move")
-    assert told["widgets"]["review.trial.better"]["text"].startswith("Better: ")
-    program.press("review.trial.back")
-    program.wait(lambda now: "review.bar" in now["widgets"], "the review")
+    program.press("reviewing.page.panel.point_buttons.0")
+    program.press("reviewing.page.panel.search")
+    program.wait(
+        lambda now: "reviewing.page.panel.mistake_buttons.0" in now["widgets"], "mistakes", LONG_S
+    )
+    program.press("reviewing.page.panel.mistake_buttons.0")
+    told = program.wait(
+        lambda now: "reviewing.page.trial.show_better" in now["widgets"], "the trial"
+    )
+    assert "reviewing.page.trial.better" not in told["widgets"]
+    program.press("reviewing.page.trial.show_better")
+    told = program.wait(
+        lambda now: "reviewing.page.trial.better" in now["widgets"], "the better move"
+    )
+    assert told["widgets"]["reviewing.page.trial.better"]["text"].startswith("Better: ")
+    program.press("reviewing.page.trial.back")
+    program.wait(lambda now: "reviewing.page.bar" in now["widgets"], "the review")
