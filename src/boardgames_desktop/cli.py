@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 import time
 from collections.abc import Mapping, Sequence
@@ -112,12 +113,18 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; returns the exit code."""
     arguments = list(sys.argv[1:] if argv is None else argv)
     try:
-        return _obey(arguments)
+        code = _obey(arguments)
+        sys.stdout.flush()
+        return code
     except UsageError as error:
         command = arguments[0] if arguments[:1] and arguments[0] in COMMANDS else ""
         prog = error.prog or f"{PROGRAM} {command}".rstrip()
         print(f"{prog}: {complaint(arguments, error.msg)}", file=sys.stderr)
         return USAGE_EXIT
+    except BrokenPipeError:
+        # Whoever read the output has had enough; Python would complain again at its end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return CHECK_FAILED
     except KeyboardInterrupt:
         print(complaint(arguments, Msg("services.usage.interrupted")), file=sys.stderr)
         return INTERRUPTED

@@ -186,3 +186,15 @@ def test_rules_are_searched_in_a_language(capsys: pytest.CaptureFixture[str]) ->
 def test_rules_of_nothing_are_one_line(arguments, words, capsys) -> None:
     assert main(["rules", *arguments]) == 2
     assert words in capsys.readouterr().err
+
+
+def test_a_reader_that_has_had_enough_is_no_error() -> None:
+    script = "import sys; from boardgames_desktop.cli import main; sys.exit(main(sys.argv[1:]))"
+    command = [sys.executable, "-c", script, "rules", "risk", "--search", "army"]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True) as program:
+        assert program.stdout is not None
+        assert program.stderr is not None
+        program.stdout.close()
+        assert program.stderr.read() == ""
+    assert program.returncode == 1

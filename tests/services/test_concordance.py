@@ -57,8 +57,18 @@ def test_a_word_is_found_however_it_is_typed(small, typed, section) -> None:
     assert [found.section for found in small.find(typed)] == [section]
 
 
-@pytest.mark.parametrize("typed", ["", "  ", "?!", "útok hær", "taθμ", "okut"])
-def test_nothing_is_found_by_nothing_by_middles_or_by_words_of_two_sections(small, typed) -> None:
+def test_sections_with_most_of_the_words_are_found_where_none_has_all(small) -> None:
+    assert [found.section for found in small.find("útok hær")] == ["x.attack", "x.army"]
+    assert [found.section for found in small.find("útok hær øya")] == ["x.army"]
+
+
+def test_a_word_may_end_otherwise_than_in_the_book(small) -> None:
+    assert [found.section for found in small.find("horami")] == ["x.attack"]
+    assert [found.section for found in small.find("obráncův")] == ["x.attack"]
+
+
+@pytest.mark.parametrize("typed", ["", "  ", "?!", "taθμ", "okut"])
+def test_nothing_is_found_by_nothing_or_by_middles(small, typed) -> None:
     assert small.find(typed) == []
 
 

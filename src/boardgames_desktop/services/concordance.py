@@ -32,6 +32,9 @@ LONGEST_EXCERPT = 180
 MOST_WORDS = 8
 """Words of a query that are looked at."""
 
+LONGEST_ENDING, SHORTEST_STEM = 2, 4
+"""Letters that a word may be taken without, and that must be left of it."""
+
 TITLE_WORTH, WHOLE_WORTH = 20.0, 2.0
 """What a hit in a heading counts, against one in the text; and a whole word against a beginning."""
 
@@ -102,19 +105,33 @@ class Concordance:
                     counts[at] = counts.get(at, 0.0) + worth
 
     def find(self, query: str, most: int = 50) -> list[Found]:
-        """Return the sections that have every word of a query, best first."""
-        wanted = query_words(query)
-        if not wanted:
-            return []
-        worths: dict[int, float] | None = None
-        for word in wanted:
-            found = self._beginning(word)
-            if worths is None:
-                worths = found
-            else:
-                worths = {at: worths[at] + worth for at, worth in found.items() if at in worths}
-        ranked = sorted((worths or {}).items(), key=lambda pair: (-pair[1], pair[0]))
+        """Return the sections that have every word of a query, best first.
+
+        A word nothing begins with is taken without its ending, as in "kostek" for "kostky". If no
+        section has all words, those with most of them are returned.
+        """
+        wanted: list[str] = []
+        counts: dict[int, int] = {}
+        worths: dict[int, float] = {}
+        for word in query_words(query):
+            start, found = self._nearest(word)
+            wanted.append(start)
+            for at, worth in found.items():
+                counts[at] = counts.get(at, 0) + 1
+                worths[at] = worths.get(at, 0.0) + worth
+        full = max(counts.values(), default=0)
+        best = [(at, worth) for at, worth in worths.items() if counts[at] == full]
+        ranked = sorted(best, key=lambda pair: (-pair[1], pair[0]))
         return [self._found(at, worth, wanted) for at, worth in ranked[:most]]
+
+    def _nearest(self, word: str) -> tuple[str, dict[int, float]]:
+        """Return what words have to begin with to be meant by ``word``, and where they stand."""
+        for cut in range(1 + max(0, min(LONGEST_ENDING, len(word) - SHORTEST_STEM))):
+            start = word[: len(word) - cut]
+            found = self._beginning(start)
+            if found:
+                return start, found
+        return word, {}
 
     def _beginning(self, start: str) -> dict[int, float]:
         """Return how much words that begin so count in each section."""
