@@ -76,6 +76,7 @@ class _Errand(QRunnable):
         try:
             self._work(self._bring)
         except Exception:
+            # Told as any other fault; whoever waits is answered in any case.
             sys.excepthook(*sys.exc_info())
         finally:
             if not self._brought:
