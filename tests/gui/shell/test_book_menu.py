@@ -49,12 +49,12 @@ def test_a_book_becomes_a_pdf(qtbot, book, menu, tmp_path, monkeypatch):
     goal = tmp_path / "rules"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", staticmethod(lambda *_: (str(goal), "PDF")))
     menu["pdf"].trigger()
-    path = tmp_path / "rules.pdf"
-    qtbot.waitUntil(path.exists, timeout=30_000)
-    data = path.read_bytes()
+    # The toast comes after the file: the thread writes, the window tells.
+    qtbot.waitUntil(lambda: not menu.toast.isHidden(), timeout=30_000)
+    assert "rules.pdf" in menu.toast._words.text()
+    data = (tmp_path / "rules.pdf").read_bytes()
     assert data.startswith(b"%PDF-")
     assert len(data) > 20_000
-    assert "rules.pdf" in menu.toast._words.text()
 
 
 def test_a_pdf_that_cannot_be_written_is_told(qtbot, book, menu, tmp_path):
@@ -150,7 +150,7 @@ def test_figures_for_paper_are_drawn_by_the_windows_thread(qtbot, book, menu, tm
     path = tmp_path / "rules.pdf"
     menu.write_pdf(path)
     assert not threads
-    qtbot.waitUntil(path.exists, timeout=30_000)
+    qtbot.waitUntil(lambda: not menu.toast.isHidden(), timeout=30_000)
     assert set(threads) == {threading.main_thread()}
 
 
