@@ -35,6 +35,21 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     )
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """In CI a test with a window gets a second chance; rules and opponents never do.
+
+    A loaded machine can swallow one click or be late by seconds. Whoever was run twice is named
+    at the end of the run (``-rR``), to be mended: see CONTRIBUTING.md, "Tests".
+    """
+    if not CI:
+        return
+    windows = Path(__file__).parent / "gui"
+    for item in items:
+        fixtures = getattr(item, "fixturenames", ())
+        if "qtbot" in fixtures or item.get_closest_marker("xvfb") or windows in item.path.parents:
+            item.add_marker(pytest.mark.flaky(reruns=1))
+
+
 @pytest.fixture(autouse=True)
 def home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Every file the program writes in a test goes here, never to the user's folders."""
