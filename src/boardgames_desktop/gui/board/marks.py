@@ -171,7 +171,7 @@ class MarksLayer(QObject):
         self._refusal = QTimer(self)
         self._refusal.setSingleShot(True)
         self._refusal.setInterval(REFUSED_MS)
-        self._refusal.timeout.connect(lambda: self._set("refused", ()))
+        self._refusal.timeout.connect(self._forget_refusal)
 
     # -- what is marked -----------------------------------------------------------------
 
@@ -216,6 +216,9 @@ class MarksLayer(QObject):
         if place is not None:
             self._set("refused", (place,))
             self._refusal.start()
+
+    def _forget_refusal(self) -> None:
+        self._set("refused", ())
 
     def battle(self, source: Thing | None, target: Thing | None) -> None:
         """Show an attack: glow, other glow, arrow."""
