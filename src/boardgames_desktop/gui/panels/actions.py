@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import ceil
 from typing import Any
 
-from PySide6.QtCore import QEvent, QModelIndex, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFont,
     QFontMetrics,
@@ -30,6 +30,7 @@ from PySide6.QtWidgets import (
 )
 
 from boardgames_desktop.core.actions import Action, Option, Some, matches
+from boardgames_desktop.gui.adaptive import Adaptive
 from boardgames_desktop.gui.models.actions import ActionsFilter, ActionsModel
 from boardgames_desktop.gui.models.players import Index
 from boardgames_desktop.gui.models.roles import Role
@@ -206,7 +207,7 @@ class ChoiceBoxes(QWidget):
         return [item for item, box in self._boxes if box.isChecked()]
 
 
-class ActionsPanel(QWidget):
+class ActionsPanel(Adaptive, QWidget):
     """Filter, list, amount or choice, and the button that plays the chosen row."""
 
     chosen = Signal(object)
@@ -391,13 +392,6 @@ class ActionsPanel(QWidget):
         index = self.view.currentIndex()
         if index.isValid():
             self.found.setData(index, amount, Role.AMOUNT)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        elif event.type() == QEvent.Type.StyleChange:
-            self._fit()
 
     def _fit(self) -> None:
         self._stack.setSpacing(space(2))

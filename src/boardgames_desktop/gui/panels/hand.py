@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
 )
 
 from boardgames_desktop.core.picture import Road, Thing, Token
+from boardgames_desktop.gui.adaptive import Adaptive
 from boardgames_desktop.gui.models.hand import HandModel
 from boardgames_desktop.gui.models.players import Index
 from boardgames_desktop.gui.models.roles import Role
@@ -275,7 +276,7 @@ class HandView(QListView):
             super().keyPressEvent(event)
 
 
-class HandPanel(QWidget):
+class HandPanel(Adaptive, QWidget):
     """The hand, or a word when it is empty."""
 
     thing_picked = Signal(str)
@@ -357,13 +358,6 @@ class HandPanel(QWidget):
         self.empty.setVisible(not held and not self._noted)
         self._retranslate()
         self._fit()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        elif event.type() == QEvent.Type.StyleChange:
-            self._fit()
 
     def resizeEvent(self, event: object) -> None:
         del event

@@ -39,6 +39,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from boardgames_desktop.gui.adaptive import Adaptive
 from boardgames_desktop.gui.models.log import LogFilter, LogModel, Shown
 from boardgames_desktop.gui.models.players import Index
 from boardgames_desktop.gui.models.roles import Role
@@ -312,7 +313,7 @@ class LogView(QListView):
         self.places_pointed.emit(tuple(index.data(Role.PLACES) or ()) if index.isValid() else ())
 
 
-class LogPanel(QWidget):
+class LogPanel(Adaptive, QWidget):
     """The lines with a search field under them."""
 
     places_pointed = Signal(tuple)
@@ -396,13 +397,6 @@ class LogPanel(QWidget):
         if not text:
             self._follow = True
             self.view.scrollToBottom()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        elif event.type() == QEvent.Type.StyleChange:
-            self._fit()
 
     def _fit(self) -> None:
         self._stack.setSpacing(space(2))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from boardgames_desktop.gui.adaptive import Adaptive
 from boardgames_desktop.gui.models.luck import LuckModel
 from boardgames_desktop.gui.models.players import Index
 from boardgames_desktop.gui.models.roles import Role
@@ -62,7 +63,7 @@ class LuckDelegate(QStyledItemDelegate):
         painter.restore()
 
 
-class LuckPanel(QWidget):
+class LuckPanel(Adaptive, QWidget):
     """A table and one sentence on what it means; counted anew when it is looked at."""
 
     def __init__(self, match: Match, parent: QWidget | None = None) -> None:
@@ -106,13 +107,6 @@ class LuckPanel(QWidget):
         super().showEvent(event)
         self._count()
         self._write_fingerprint()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        elif event.type() == QEvent.Type.StyleChange:
-            self._fit()
 
     def _fit(self) -> None:
         self._stack.setSpacing(space(1))

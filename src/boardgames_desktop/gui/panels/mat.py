@@ -30,6 +30,7 @@ from PySide6.QtWidgets import (
 from boardgames_desktop.core.actions import Seat
 from boardgames_desktop.core.picture import Board, Picture, Thing
 from boardgames_desktop.core.setup import HUMAN
+from boardgames_desktop.gui.adaptive import Adaptive
 from boardgames_desktop.gui.art import goods
 from boardgames_desktop.gui.icon_button import IconButton
 from boardgames_desktop.gui.paint import controls, seats, surfaces
@@ -52,7 +53,7 @@ NARROW = 400
 CHIP_STORES = 3
 
 
-class MatPanel(QWidget):
+class MatPanel(Adaptive, QWidget):
     """All ``mat`` boards of a match, one to be seen.
 
     Signals:
@@ -391,13 +392,6 @@ class MatPanel(QWidget):
             self.rule_wanted.emit(next(b.rule for b in self._boards if b.id == self._shown))
         else:
             super().keyPressEvent(event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        elif event.type() == QEvent.Type.StyleChange:
-            self._fit()
 
     def _retranslate(self) -> None:
         self.fold.set_words(self.tr("Fold the mat"))

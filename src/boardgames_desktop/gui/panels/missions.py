@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence, Set
 
 import attrs
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPolygonF
 from PySide6.QtWidgets import (
     QListView,
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from boardgames_desktop.core.actions import Seat
 from boardgames_desktop.core.picture import Thing, Token
+from boardgames_desktop.gui.adaptive import Adaptive
 from boardgames_desktop.gui.models.hand import HandModel
 from boardgames_desktop.gui.models.players import Index
 from boardgames_desktop.gui.models.roles import Role
@@ -231,7 +232,7 @@ class MissionView(QListView):
             super().keyPressEvent(event)
 
 
-class MissionsPanel(QWidget):
+class MissionsPanel(Adaptive, QWidget):
     """The missions somebody may see, or a way to look at the own ones."""
 
     thing_picked = Signal(str)
@@ -295,13 +296,6 @@ class MissionsPanel(QWidget):
         """Say which missions may be claimed now."""
         self.slips.mark(lit, picked)
         self.view.viewport().update()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        elif event.type() == QEvent.Type.StyleChange:
-            self._fit()
 
     def resizeEvent(self, event: object) -> None:
         del event

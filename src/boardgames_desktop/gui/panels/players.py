@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import (
     QFont,
     QFontMetrics,
@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 )
 
 from boardgames_desktop.core.picture import Picture
+from boardgames_desktop.gui.adaptive import Adaptive
 from boardgames_desktop.gui.models.players import Index, PlayersModel
 from boardgames_desktop.gui.models.roles import Role
 from boardgames_desktop.gui.paint import controls, icons, seats
@@ -279,7 +280,7 @@ class PlayersHeader(QHeaderView):
         return places
 
 
-class PlayersPanel(QTableView):
+class PlayersPanel(Adaptive, QTableView):
     """All seats at once; never scrolls."""
 
     def __init__(self, match: Match, parent: QWidget | None = None) -> None:
@@ -324,13 +325,6 @@ class PlayersPanel(QTableView):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(px("body") * 12, self.sizeHint().height())
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        elif event.type() == QEvent.Type.StyleChange:
-            self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

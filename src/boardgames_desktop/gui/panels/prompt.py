@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import attrs
-from PySide6.QtCore import QElapsedTimer, QEvent, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QFont,
     QFontMetrics,
@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from boardgames_desktop.core.picture import Thing
+from boardgames_desktop.gui.adaptive import Adaptive
 from boardgames_desktop.gui.icon_button import IconButton
 from boardgames_desktop.gui.paint import controls, seats, surfaces
 from boardgames_desktop.gui.paint.keeping import KeptPictures
@@ -42,7 +43,7 @@ LINE = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 WRAP = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap)
 
 
-class PromptLine(QWidget):
+class PromptLine(Adaptive, QWidget):
     """Keeps its place at the top of the board in every phase."""
 
     answered = Signal(str, object)
@@ -419,13 +420,6 @@ class PromptLine(QWidget):
         event.accept()
         if event.position().x() < space(4) + self._emblem_side():
             self.drawer_wanted.emit()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        elif event.type() == QEvent.Type.StyleChange:
-            self._fit()
 
     def _retranslate(self) -> None:
         self.undo.set_words(self.tr("Undo"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 
 from boardgames_desktop.core.actions import Action, Option
 from boardgames_desktop.core.picture import Board, Button, Forecast, Picture, Roll
+from boardgames_desktop.gui.adaptive import Adaptive
 from boardgames_desktop.gui.paint import surfaces
 from boardgames_desktop.gui.panels.amount import AmountBar
 from boardgames_desktop.gui.panels.dice_view import DiceRow, DiceView, compare
@@ -55,7 +56,7 @@ class FightOn(QWidget):
         self.amount.setAccessibleName(words)
 
 
-class BattleTray(QWidget):
+class BattleTray(Adaptive, QWidget):
     """Felt with everything about one battle."""
 
     chosen = Signal(object)
@@ -252,13 +253,6 @@ class BattleTray(QWidget):
         self.updateGeometry()
 
     # -- looks ------------------------------------------------------------------------------
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        elif event.type() == QEvent.Type.StyleChange:
-            self._fit()
 
     def resizeEvent(self, event: object) -> None:
         del event

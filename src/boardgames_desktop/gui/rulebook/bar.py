@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Signal
+from PySide6.QtCore import QSignalBlocker, QSize, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from boardgames_desktop.gui.adaptive import Adaptive
 from boardgames_desktop.gui.icon_button import IconButton
 from boardgames_desktop.gui.theme import px, space
 from boardgames_desktop.services.language import language
@@ -27,7 +28,7 @@ ONE_ROW = 1080
 """Width at text size 100 % from which all tools stand in one row."""
 
 
-class ReadingBar(QWidget):
+class ReadingBar(Adaptive, QWidget):
     """Buttons and fields; the viewer connects them.
 
     Signals:
@@ -145,13 +146,6 @@ class ReadingBar(QWidget):
 
     def _choose(self, side: int, row: int) -> None:
         self.language_chosen.emit(side, str(self.languages[side].itemData(row)))
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        elif event.type() == QEvent.Type.StyleChange:
-            self._fit()
 
     def _retranslate(self) -> None:
         self.which.setAccessibleName(self.tr("Game"))
