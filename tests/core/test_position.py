@@ -22,6 +22,11 @@ def test_nothing_else_belongs_in_a_position(value: Any) -> None:
         freeze(value)
 
 
+def test_an_error_leads_to_the_place() -> None:
+    with pytest.raises(PositionError, match=r"hand\[1\]\[2\]: float"):
+        freeze([1, [2, 3, 4.0]], "hand")
+
+
 def test_nesting_has_an_end() -> None:
     value: Any = 1
     for _ in range(500):

@@ -19,6 +19,9 @@ MAX_DEPTH = 12
 MAX_FRAMES = 1000
 """Longest agenda that is loaded."""
 
+PLAIN = frozenset((int, str, bool, type(None)))
+"""Types of what lists in a position come down to."""
+
 
 class PositionError(ValueError):
     """A dump is no position; ``path`` names the bad field."""
@@ -34,19 +37,31 @@ def freeze(value: Any, path: str = "value") -> Any:
     Only what a key or a frame may hold is let through: whole numbers, texts, booleans,
     None, and lists of them.
     """
-    return _freeze(value, path, MAX_DEPTH)
+    return _freeze(value, (path,), MAX_DEPTH)
 
 
-def _freeze(value: Any, path: str, depth: int) -> Any:
-    if isinstance(value, list | tuple):
-        if not depth:
-            raise PositionError(path, "nested too deeply")
-        return tuple(
-            _freeze(item, f"{path}[{index}]", depth - 1) for index, item in enumerate(value)
-        )
-    if value is None or type(value) in (int, str, bool):
+def _freeze(value: Any, path: tuple[Any, ...], depth: int) -> Any:
+    """Do it; ``path`` holds the path of the list around, then the place in it."""
+    if type(value) in PLAIN:
         return value
-    raise PositionError(path, f"{type(value).__name__} does not belong in a position")
+    if not isinstance(value, list | tuple):
+        raise PositionError(_spelled(path), f"{type(value).__name__} does not belong in a position")
+    if not depth:
+        raise PositionError(_spelled(path), "nested too deeply")
+    return tuple(
+        [
+            item if type(item) in PLAIN else _freeze(item, (path, index), depth - 1)
+            for index, item in enumerate(value)
+        ]
+    )
+
+
+def _spelled(path: tuple[Any, ...]) -> str:
+    indices: list[str] = []
+    while len(path) > 1:
+        path, index = path
+        indices.insert(0, f"[{index}]")
+    return path[0] + "".join(indices)
 
 
 def thaw(value: Any) -> Any:

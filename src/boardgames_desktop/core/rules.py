@@ -25,6 +25,7 @@ The tables of bound methods are collected once, when the rules are made.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache
 from typing import Any, ClassVar, Generic, Literal, Protocol, TypeVar
 
 import attrs
@@ -177,6 +178,11 @@ def then(s: State, *frames: Frame) -> None:
     s.agenda.extend(reversed(frames))
 
 
+@cache
+def _named(cls: type, prefix: str) -> tuple[str, ...]:
+    return tuple(name for name in dir(cls) if name.startswith(prefix))
+
+
 class Rules(Generic[S]):
     """Base of every game's rules.
 
@@ -215,11 +221,7 @@ class Rules(Generic[S]):
         self._may_aside_of = self._table("_may_aside_")
 
     def _table(self, prefix: str) -> dict[str, Callable[..., Any]]:
-        return {
-            name[len(prefix) :]: getattr(self, name)
-            for name in dir(type(self))
-            if name.startswith(prefix)
-        }
+        return {name[len(prefix) :]: getattr(self, name) for name in _named(type(self), prefix)}
 
     def answers(self, kind: str, by: Literal["seats", "chance", "auto"]) -> bool:
         """Tell whether frames of ``kind`` can be answered by seats, by chance or by nobody."""
