@@ -46,6 +46,8 @@ SEED = 7
 PLIES = 230
 MEANT = {"storm": "attack"}
 MOST_BYTES = 700_000
+LESSON_S = 60
+"""A lesson is on its table by then; it is played by a thread before."""
 SHORT = ("start", "new", "table-attack")
 """Screens with the least room for words."""
 
@@ -144,10 +146,14 @@ class Studio:
 
     def _lesson(self, game: str, name: str) -> QWidget:
         self.window.school.open(game, name)
-        settle()
+        end = time.monotonic() + LESSON_S
+        while not self.window.school.teaches(game, name):
+            if time.monotonic() > end:
+                raise RuntimeError(f"the lesson {game}/{name} does not open")
+            settle()
         table = self.window.table
         if table is None:
-            raise RuntimeError(f"the lesson {game}/{name} does not open")
+            raise RuntimeError(f"the lesson {game}/{name} is on no table")
         table.view.settle_now()
         table.room.artwork.wait(60_000)
         settle(400)

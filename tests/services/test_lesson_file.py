@@ -116,12 +116,12 @@ def test_no_file_no_json_and_odd_names(tmp_path):
 @pytest.mark.parametrize(
     ("before", "after", "path"),
     [
-        ("# A little", "A little", "line 1"),
-        ("## Look {#look}", "## Look", "line 5"),
-        ("## Look {#look}", "### Look {#look}", "line 5"),
+        ("# A little", "A little", "1"),
+        ("## Look {#look}", "## Look", "5"),
+        ("## Look {#look}", "### Look {#look}", "5"),
         ("Two armies are placed.\n", "", "little"),
         ("This is **Europe**.\n", "", "look"),
-        ("{#free}", "{#put}", "line 15"),
+        ("{#free}", "{#put}", "15"),
         ("**Drag", "> **Drag", "put"),
     ],
 )

@@ -168,8 +168,7 @@ def _lessons(window: MainWindow) -> None:
     names = lesson_names(window.school.root)
     for game, name in names:
         window.handle(Launch(lesson=(game, name)))
-        if window.school.tutor is None:
-            raise SmokeError(f"the lesson {game}/{name} does not open")
+        _wait(partial(window.school.teaches, game, name), f"the lesson {game}/{name}")
         _paint(window, f"the lesson {game}/{name}")
     _tell(f"lessons {', '.join('/'.join(one) for one in names)}")
 

@@ -11,7 +11,6 @@ from boardgames_desktop.core.actions import Action
 from boardgames_desktop.core.notation import NotationError, action_text, parse_action
 from boardgames_desktop.core.session import Entry
 from boardgames_desktop.core.text import Msg
-from boardgames_desktop.services.book import FIRST_LANGUAGE
 from boardgames_desktop.services.language import language
 from boardgames_desktop.services.lesson_check import Rehearsing
 from boardgames_desktop.services.lesson_file import (
@@ -21,7 +20,7 @@ from boardgames_desktop.services.lesson_file import (
     Step,
     StepWords,
     expected,
-    read_words,
+    readable_words,
 )
 from boardgames_desktop.services.lesson_match import LessonMatch
 from boardgames_desktop.services.lesson_progress import LessonProgress, Mark
@@ -41,6 +40,7 @@ class Tutor(QObject):
         changed: another step, or another phase of it.
         ended: the lesson was finished.
         trouble: a ``Msg``; progress cannot be written.
+        broken: a ``LessonError``; the lesson cannot go on from here.
 
     Attributes:
         match: the scene on the table.
@@ -52,6 +52,7 @@ class Tutor(QObject):
     changed = Signal()
     ended = Signal()
     trouble = Signal(object)
+    broken = Signal(object)
 
     def __init__(
         self,
@@ -115,11 +116,7 @@ class Tutor(QObject):
         """Return the words of the lesson in the language of the program."""
         code = language().code
         if code not in self._words:
-            try:
-                self._words[code] = read_words(self._root, self.lesson, code)
-            except LessonError as error:
-                _log.error("lesson: %s", error)
-                self._words[code] = read_words(self._root, self.lesson, FIRST_LANGUAGE)
+            self._words[code] = readable_words(self._root, self.lesson, code)
         return self._words[code]
 
     def step_words(self) -> StepWords:
@@ -161,13 +158,16 @@ class Tutor(QObject):
         match = self.match
         if match is None or not self.can_next:
             return
-        if self.index + 1 < len(self.lesson.scenes[self.scene].steps):
-            self._show(match, self.index + 1)
-        elif self.scene + 1 < len(self.lesson.scenes):
-            self._stage(self.scene + 1, 0, answered=False)
-        else:
-            self._write(finished=True)
-            self.ended.emit()
+        try:
+            if self.index + 1 < len(self.lesson.scenes[self.scene].steps):
+                self._show(match, self.index + 1)
+            elif self.scene + 1 < len(self.lesson.scenes):
+                self._stage(self.scene + 1, 0, answered=False)
+            else:
+                self._write(finished=True)
+                self.ended.emit()
+        except LessonError as error:
+            self.broken.emit(error)
 
     def back(self) -> None:
         """Go to the start of this step if it has been answered, else of the one before."""
@@ -180,11 +180,14 @@ class Tutor(QObject):
             else:
                 scene -= 1
                 index = len(self.lesson.scenes[scene].steps) - 1
-        if scene != self.scene or self.match is None:
-            self._stage(scene, index, answered=False)
-            return
-        self.match.restore(self._played(scene, index, answered=False))
-        self._show(self.match, index)
+        try:
+            if scene != self.scene or self.match is None:
+                self._stage(scene, index, answered=False)
+            else:
+                self.match.restore(self._played(scene, index, answered=False))
+                self._show(self.match, index)
+        except LessonError as error:
+            self.broken.emit(error)
 
     def close(self) -> None:
         """Let go of the match; the lesson can be gone on with later."""

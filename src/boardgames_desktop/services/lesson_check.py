@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import islice
+from pathlib import Path
 from typing import Any
 
 import attrs
@@ -13,6 +14,7 @@ from boardgames_desktop.core.notation import NotationError, action_text, entry_t
 from boardgames_desktop.core.picker import Picker
 from boardgames_desktop.core.picture import Thing
 from boardgames_desktop.core.session import Entry, GameSession, IllegalActionError
+from boardgames_desktop.services.book import FIRST_LANGUAGE
 from boardgames_desktop.services.lesson_file import (
     Lesson,
     LessonError,
@@ -21,6 +23,7 @@ from boardgames_desktop.services.lesson_file import (
     expected,
     narrowed,
     parse_reply,
+    read_words,
 )
 
 MOST_TRIED = 12
@@ -214,6 +217,16 @@ def _play(at: Rehearsing, first: int, legal: int, *, deep: bool) -> Iterator[Pla
             things,
             could,
         )
+
+
+def fault_of(root: Path, lesson: Lesson) -> LessonError | None:
+    """Return the first thing that keeps a lesson from being taken to its end, in any thread."""
+    try:
+        read_words(root, lesson, FIRST_LANGUAGE)
+        check_lesson(lesson)
+    except LessonError as error:
+        return error
+    return None
 
 
 def check_lesson(lesson: Lesson) -> tuple[Played, ...]:

@@ -12,6 +12,7 @@ only read.
 
 from __future__ import annotations
 
+import logging
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
@@ -38,6 +39,8 @@ OTHERS = "easy"
 MOST_CHOICES = 20_000
 """Most actions of one option that are looked at to narrow it."""
 
+_log = logging.getLogger(__name__)
+
 _NAME = re.compile(r"[a-z0-9][a-z0-9_-]*")
 _HEADING = re.compile(r"(#{1,6})[ \t]+(.+?)\s*\{#([a-z0-9_.-]+)\}\s*")
 
@@ -49,7 +52,8 @@ class LessonError(ValueError):
 
     Attributes:
         file: the file at fault.
-        path: where in it, for example ``scenes[1].steps[0].expect[0]``; "" = all of it.
+        path: where in it, for example ``scenes[1].steps[0].expect[0]``, the id of a step or the
+            number of a line; "" = all of it.
         reason: what is wrong there, in English, for the log and whoever writes lessons.
     """
 
@@ -58,6 +62,11 @@ class LessonError(ValueError):
         self.file = file
         self.path = path
         self.reason = reason
+
+    @property
+    def where(self) -> str:
+        """The file and the place in it, as they are told to players."""
+        return f"{self.file}: {self.path}" if self.path else self.file
 
 
 @attrs.frozen
@@ -245,6 +254,19 @@ def languages_of(root: Path, game: str, name: str) -> tuple[str, ...]:
     return tuple(file.parent.name for file in sorted((root / game).glob(f"*/{name}.md")))
 
 
+def readable_words(root: Path, lesson: Lesson, language: str) -> LessonWords:
+    """Return the words of a lesson, in English if those of the language cannot be used.
+
+    Raises:
+        LessonError: the English ones cannot be used either.
+    """
+    try:
+        return read_words(root, lesson, language)
+    except LessonError as error:
+        _log.error("lesson: %s", error)
+        return read_words(root, lesson, FIRST_LANGUAGE)
+
+
 def read_words(root: Path, lesson: Lesson, language: str) -> LessonWords:
     """Return the words of a lesson, in English if the language has none; raises LessonError."""
     if language not in languages_of(root, lesson.game, lesson.name):
@@ -277,17 +299,17 @@ def parse_words(text: str, language: str, file: str) -> LessonWords:
         heading = _HEADING.fullmatch(line)
         if heading is None:
             if line.startswith("#"):
-                raise LessonError(file, f"line {number}", "a heading ends in its id, {#id}")
+                raise LessonError(file, str(number), "a heading ends in its id, {#id}")
             if parts:
                 parts[-1][2].append(line)
             elif line.strip():
-                raise LessonError(file, f"line {number}", "it begins with # and the title")
+                raise LessonError(file, str(number), "it begins with # and the title")
             continue
         level = len(heading.group(1))
         if level != (2 if parts else 1):
-            raise LessonError(file, f"line {number}", "one # for the title, ## for every step")
+            raise LessonError(file, str(number), "one # for the title, ## for every step")
         if any(name == heading.group(3) for name, _, _ in parts[1:]):
-            raise LessonError(file, f"line {number}", f"{heading.group(3)} is there twice")
+            raise LessonError(file, str(number), f"{heading.group(3)} is there twice")
         parts.append((heading.group(3), heading.group(2), []))
     if not parts:
         raise LessonError(file, "", "it is empty")

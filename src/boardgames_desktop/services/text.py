@@ -138,7 +138,11 @@ TEXT: Mapping[str, Source] = {
     "services.lesson.unsaved": msg(
         "services", "How far you are in the lesson could not be saved: {reason}"
     ),
-    "services.lesson.broken": msg("services", "This lesson cannot be opened."),
+    "services.lesson.broken": msg(
+        "services",
+        "This lesson is damaged and cannot be opened ({where}).",
+        "where is a file and a place in it",
+    ),
     # The game as a story.
     "services.story.players": msg("services", "Players", "heading"),
     "services.story.person": msg("services", "{player}"),

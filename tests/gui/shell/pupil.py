@@ -11,11 +11,27 @@ from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QApplication, Q
 
 from boardgames_desktop.core.actions import Span, matches
 from boardgames_desktop.gui import probe
+from boardgames_desktop.gui.shortcuts import LESSON
 from boardgames_desktop.services.lesson import ASKING, FOLLOWING
 
 PATIENCE_S = 20
 NONE, LEFT = Qt.MouseButton.NoButton, Qt.MouseButton.LeftButton
 Kind = QEvent.Type
+
+
+def take(window, game: str, name: str) -> None:
+    """Take a lesson; a thread plays it first."""
+    window.school.open(game, name)
+    let_it_begin(window, game, name)
+
+
+def let_it_begin(window, game: str, name: str) -> None:
+    """Wait for a lesson that was asked for."""
+    end = time.monotonic() + PATIENCE_S
+    while not (window.school.teaches(game, name) and window.commands.where == LESSON):
+        assert time.monotonic() < end, f"waited for the lesson {game}/{name}"
+        QApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 10)
+        QApplication.sendPostedEvents(None, Kind.DeferredDelete)
 
 
 class Pupil:

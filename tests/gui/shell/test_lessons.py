@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
-from tests.services.little_lesson import write
+from tests.services.little_lesson import changed, write
 
 from boardgames_desktop.gui.command_line import (
     Launch,
@@ -24,12 +24,13 @@ from boardgames_desktop.gui.shortcuts import LESSON, START, TABLE
 from boardgames_desktop.gui.theme import themes
 from boardgames_desktop.services.language import language
 from boardgames_desktop.services.lesson import ASKING, DONE, READING
-from boardgames_desktop.services.lesson_file import lesson_names
+from boardgames_desktop.services.lesson_file import LessonError, lesson_names
+from boardgames_desktop.services.lesson_progress import Mark
 from boardgames_desktop.services.paths import resources
 from boardgames_desktop.services.saves import list_saves
 from boardgames_desktop.services.settings import SettingsStore
 
-from .pupil import Pupil
+from .pupil import Pupil, let_it_begin, take
 
 NAMES = lesson_names(resources() / "lessons")
 IDS = ["/".join(name) for name in NAMES]
@@ -58,7 +59,7 @@ def window(paths, settings):
 def little(window, tmp_path):
     """The window with the little lesson on the table."""
     window.school.root = write(tmp_path / "lessons")
-    window.school.open("risk", "little")
+    take(window, "risk", "little")
     return window
 
 
@@ -69,7 +70,7 @@ def pupil(little):
 
 @pytest.mark.parametrize(("game", "name"), NAMES, ids=IDS)
 def test_every_lesson_is_played_with_the_mouse(window, game, name):
-    window.school.open(game, name)
+    take(window, game, name)
     pupil = Pupil(window)
     seen = []
     for _ in range(MOST_STEPS):
@@ -120,7 +121,7 @@ def test_nothing_moves_while_the_learner_thinks(window, settings):
     settings.update(animation=0.0)
     themes().set("dark", 1.5)
     window.resize(1024, 600)
-    window.school.open(*NAMES[0])
+    take(window, *NAMES[0])
     pupil = Pupil(window)
     pupil.tutor.next()
     pupil.wait(lambda: not window.table.view.moving, "the board to stand")
@@ -192,7 +193,7 @@ def test_a_lesson_is_no_game(pupil, paths):
 def test_a_game_comes_back_after_a_lesson(little, paths):
     little.handle(parse(["--new", "risk", "--seats", "human,easy,easy", "--seed", "7"]))
     assert little.commands.where == TABLE
-    little.school.open("risk", "little")
+    take(little, "risk", "little")
     assert little.commands.where == LESSON
     little.show_start()
     assert little.shelf.last() is not None
@@ -208,6 +209,7 @@ def test_left_and_gone_on_with(pupil):
     sheet = pupil.window.dialogs()[-1]
     assert "step 2 of 4" in sheet.lessons[0].facts.text()
     QTest.mouseClick(sheet.lessons[0], Qt.MouseButton.LeftButton)
+    let_it_begin(pupil.window, "risk", "little")
     assert pupil.where() == "put, done"
 
 
@@ -216,7 +218,7 @@ def test_a_killed_program_goes_on_where_it_was(pupil, paths, settings):
     pupil.answer()
     again = MainWindow(paths, settings)
     again.school.root = pupil.window.school.root
-    again.school.open("risk", "little")
+    take(again, "risk", "little")
     tutor = again.school.tutor
     assert (tutor.step.id, tutor.phase) == ("put", DONE)
     again.close()
@@ -227,7 +229,7 @@ def test_bad_progress_is_told_and_begun_anew(window, tmp_path, paths):
     paths.lessons.parent.mkdir(parents=True, exist_ok=True)
     paths.lessons.write_bytes(b"{")
     window.school.root = write(tmp_path / "lessons")
-    window.school.open("risk", "little")
+    take(window, "risk", "little")
     assert window.school.tutor.phase == READING
     assert "begin anew" in window.toast.accessibleName()
 
@@ -237,9 +239,58 @@ def test_a_broken_lesson_is_told(window, tmp_path):
     (root / "risk" / "little.json").write_text("{", encoding="utf-8")
     window.school.open("risk", "little")
     assert window.commands.where == START
-    assert "cannot be opened" in window.toast.accessibleName()
+    assert "cannot be opened (risk/little.json)" in window.toast.accessibleName()
     window.school.ask()
-    assert window.dialogs()[-1].lessons == []
+    sheet = window.dialogs()[-1]
+    assert sheet.lessons == []
+    assert "risk/little.json" in sheet._note.text()
+
+
+BROKEN = [
+    (("scenes", 1, "position"), ["game: chess"], "risk/little.json: scenes[1].position"),
+    (("scenes", 0, "steps", 2, "expect"), ["place ural 99"], "scenes[0].steps[2].expect[0]"),
+    (("scenes", 0, "steps", 2, "then"), ["blue: place ural 99"], "scenes[0].steps[2].then[0]"),
+    (("scenes", 1, "steps", 0, "point"), ["land:atlantis"], "scenes[1].steps[0].point[0]"),
+]
+
+
+@pytest.mark.parametrize(("path", "to", "where"), BROKEN, ids=[row[2] for row in BROKEN])
+def test_a_lesson_broken_later_is_told_when_it_is_opened(window, tmp_path, paths, path, to, where):
+    """Nothing is put away for it: neither the game on the table nor how far one was."""
+    window.school.root = write(tmp_path / "lessons", changed(*path, to=to))
+    window.school.progress.keep("risk/little", Mark(0, "free", (("place greenland 1",),)))
+    before = paths.lessons.read_bytes()
+    window.handle(parse(["--new", "risk", "--seats", "human,easy,easy", "--seed", "7"]))
+    match = window.match
+    window.school.open("risk", "little")
+    pupil = Pupil(window)
+    pupil.wait(lambda: "cannot be opened" in window.toast.accessibleName(), "the fault")
+    assert where in window.toast.accessibleName()
+    assert window.match is match
+    assert window.school.tutor is None
+    assert paths.lessons.read_bytes() == before
+
+
+def test_a_lesson_wanted_no_more_does_not_begin(window, tmp_path):
+    window.school.root = write(tmp_path / "lessons")
+    window.school.open("risk", "little")
+    window.handle(parse(["--new", "risk", "--seats", "human,easy,easy", "--seed", "7"]))
+    window.school._pool.waitForDone()
+    QApplication.processEvents()
+    assert window.commands.where == TABLE
+    assert window.school.tutor is None
+
+
+def test_a_lesson_that_cannot_go_on_is_left(pupil, monkeypatch):
+    def fail(*_, **__):
+        raise LessonError("risk/little.json", "scenes[0]", "of no use")
+
+    monkeypatch.setattr(pupil.tutor, "_show", fail)
+    pupil.press(pupil.card.next)
+    assert pupil.window.commands.where == START
+    assert pupil.window.school.tutor is None
+    assert "risk/little.json: scenes[0]" in pupil.window.toast.accessibleName()
+    assert pupil.window.school.progress.mark("risk/little") is not None
 
 
 def test_another_language_in_the_middle(pupil):
@@ -289,7 +340,7 @@ def test_the_card_hides_nothing_it_speaks_of(window, settings, game, name, size,
     language().set(code)
     themes().set("dark", scale)
     window.resize(*size)
-    window.school.open(game, name)
+    take(window, game, name)
     pupil = Pupil(window)
     for _ in range(MOST_STEPS):
         tutor, card, table = pupil.tutor, pupil.card, window.table
@@ -340,7 +391,7 @@ def test_the_command_line_opens_a_lesson(window, game, name):
     assert launch == Launch(lesson=(game, name))
     assert launch_from_json(launch_to_json(launch)) == launch
     window.handle(launch)
-    assert window.school.tutor.lesson.id == f"{game}/{name}"
+    let_it_begin(window, game, name)
 
 
 @pytest.mark.parametrize("words", ["risk/nothing", "nothing", "../risk/first-war", ""])

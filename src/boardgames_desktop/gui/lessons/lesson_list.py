@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from boardgames_desktop.core.text import Msg
 from boardgames_desktop.games import load_game
 from boardgames_desktop.gui.dialog import Sheet
 from boardgames_desktop.gui.theme import px, space
@@ -27,7 +28,7 @@ from boardgames_desktop.services.lesson_file import (
     LessonError,
     lesson_names,
     read_lesson,
-    read_words,
+    readable_words,
 )
 from boardgames_desktop.services.lesson_progress import LessonProgress
 
@@ -48,22 +49,24 @@ class LessonRow:
     done: bool
 
 
-def lesson_rows(root: Path, progress: LessonProgress) -> list[LessonRow]:
-    """Return all lessons, game by game; broken ones are left out and logged."""
+def lesson_rows(root: Path, progress: LessonProgress) -> tuple[list[LessonRow], list[LessonError]]:
+    """Return all lessons that can be read, game by game, and what is wrong with the others."""
     rows: list[LessonRow] = []
+    faults: list[LessonError] = []
     for game, name in lesson_names(root):
         try:
             lesson = read_lesson(root, game, name)
-            read_words(root, lesson, language().code)
+            readable_words(root, lesson, language().code)
         except LessonError as error:
             _log.error("lesson: %s", error)
+            faults.append(error)
             continue
         mark = progress.mark(lesson.id)
         ids = [step.id for _, step in lesson.steps]
         begun = mark is not None and mark.step in ids[1:]
         step = ids.index(mark.step) + 1 if mark is not None and begun else 0
         rows.append(LessonRow(lesson, step, progress.done(lesson.id)))
-    return rows
+    return rows, faults
 
 
 class LessonButton(QPushButton):
@@ -125,7 +128,7 @@ class LessonSheet(Sheet):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._root = root
-        rows = lesson_rows(root, progress)
+        rows, self._faults = lesson_rows(root, progress)
         rows.sort(key=lambda row: row.lesson.game != game)
         self._headings: list[tuple[str, Heading]] = []
         self.lessons: list[LessonButton] = []
@@ -134,9 +137,9 @@ class LessonSheet(Sheet):
         self._stack.setSpacing(space(2))
         self._build(rows)
         self._stack.addStretch(1)
-        self._empty = Words("body", "text_2", self.body)
-        self._empty.setVisible(not rows)
-        self._stack.addWidget(self._empty)
+        self._note = Words("body", "text_2", self.body)
+        self._note.setVisible(not rows or bool(self._faults))
+        self._stack.addWidget(self._note)
         self.buttons.addButton(QDialogButtonBox.StandardButton.Close)
         if self.lessons:
             first = next((one for one in self.lessons if not one.row.done), self.lessons[0])
@@ -174,9 +177,11 @@ class LessonSheet(Sheet):
         speech = language()
         self.setWindowTitle(self.tr("Lessons"))
         self.heading.setText(self.tr("Lessons"))
-        self._empty.setText(self.tr("There are no lessons."))
+        broken = [Msg("services.lesson.broken", {"where": one.where}) for one in self._faults]
+        told = "\n".join(map(speech.text, broken))
+        self._note.setText(told or self.tr("There are no lessons."))
         for game, heading in self._headings:
             heading.set_words(speech.text(load_game(game).title))
         for button in self.lessons:
-            words = read_words(self._root, button.row.lesson, speech.code)
+            words = readable_words(self._root, button.row.lesson, speech.code)
             button.set_words(words.title, self._facts(button.row), words.summary)

@@ -6,9 +6,10 @@ import logging
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QThreadPool
 
 from boardgames_desktop.core.text import Msg
+from boardgames_desktop.gui.courier import Bring, courier
 from boardgames_desktop.services.match import Match
 from boardgames_desktop.services.paths import Paths, resources
 from boardgames_desktop.services.settings import SettingsStore
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from boardgames_desktop.gui.lessons.stage import Stage
     from boardgames_desktop.gui.main_window import MainWindow
     from boardgames_desktop.services.lesson import Tutor
-    from boardgames_desktop.services.lesson_file import Lesson
+    from boardgames_desktop.services.lesson_file import Lesson, LessonError
     from boardgames_desktop.services.lesson_match import LessonMatch
     from boardgames_desktop.services.lesson_progress import LessonProgress
 
@@ -38,6 +39,9 @@ class School(QObject):
         self._paths = paths
         self._store = store
         self._progress: LessonProgress | None = None
+        self._pool = QThreadPool(self)
+        self._errand = 0
+        self._sound: set[Lesson] = set()
         self.root: Path = resources() / "lessons"
         self.tutor: Tutor | None = None
         self.stage: Stage | None = None
@@ -52,6 +56,10 @@ class School(QObject):
             if self._progress.trouble is not None:
                 self._window.say(self._progress.trouble)
         return self._progress
+
+    def teaches(self, game: str, name: str) -> bool:
+        """Tell whether a lesson is on the table."""
+        return self.tutor is not None and self.tutor.lesson.id == f"{game}/{name}"
 
     def ask(self) -> None:
         """Open the list of lessons."""
@@ -75,7 +83,40 @@ class School(QObject):
             self.take(lesson)
 
     def take(self, lesson: Lesson) -> None:
-        """Take a lesson from where it was left."""
+        """Take a lesson from where it was left, once a thread has played all of it.
+
+        What is on the table stays there until then, and for good if the lesson is broken.
+        """
+        courier().forget(self._errand)
+        if lesson in self._sound:
+            self._begin(lesson)
+            return
+
+        def play(bring: Bring) -> None:
+            from boardgames_desktop.services.lesson_check import fault_of
+
+            bring((fault_of(root, lesson),))
+
+        root, wanted = self.root, (lesson, self._window.match)
+        self._errand = courier().send(self._pool, play, self._played, wanted)
+
+    def _played(
+        self, wanted: tuple[Lesson, Match | None], found: tuple[LessonError | None] | None
+    ) -> None:
+        """Begin the lesson that was played, if nobody has begun anything else meanwhile."""
+        from boardgames_desktop.services.lesson_file import LessonError
+
+        lesson, match = wanted
+        if self._window.match is not match:
+            return
+        fault = LessonError(lesson.file, "", "it cannot be played") if found is None else found[0]
+        if fault is None:
+            self._sound.add(lesson)
+            self._begin(lesson)
+        else:
+            self._tell_broken(fault)
+
+    def _begin(self, lesson: Lesson) -> None:
         from boardgames_desktop.services.lesson import Tutor
         from boardgames_desktop.services.lesson_file import LessonError
 
@@ -84,17 +125,22 @@ class School(QObject):
         tutor.staged.connect(self._put_on_stage)
         tutor.trouble.connect(self._window.say)
         tutor.ended.connect(self._end)
+        tutor.broken.connect(self._break_off)
         self.tutor = tutor
         try:
             tutor.begin()
         except LessonError as error:
-            self._drop()
-            self._tell_broken(error)
+            self._break_off(error)
 
-    def _tell_broken(self, error: Exception) -> None:
-        _log.error("lesson: %s", error)
+    def _break_off(self, error: LessonError) -> None:
+        """Leave a lesson that cannot go on; how far one was is kept."""
         self._window.show_start()
-        self._window.say(Msg("services.lesson.broken"))
+        self._drop()
+        self._tell_broken(error)
+
+    def _tell_broken(self, error: LessonError) -> None:
+        _log.error("lesson: %s", error)
+        self._window.say(Msg("services.lesson.broken", {"where": error.where}))
 
     def _put_on_stage(self, match: LessonMatch) -> None:
         from boardgames_desktop.gui.lessons.stage import Stage
