@@ -24,7 +24,9 @@ class KeptPictures:
         painted: how many pictures had to be painted so far.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, most: int | None = None) -> None:
+        """Keep the pictures of ``most`` parts; None = of all there are."""
+        self._most = most
         self._pictures: dict[Hashable, tuple[Hashable, QPixmap]] = {}
         self.painted = 0
 
@@ -67,6 +69,8 @@ class KeptPictures:
                 brush.setRenderHint(QPainter.RenderHint.Antialiasing)
                 brush.translate(-corner)
                 draw(brush)
+            if self._most is not None and len(self._pictures) >= self._most:
+                self.forget()
             found = self._pictures[part] = (key, pixmap)
             self.painted += 1
         return found[1]

@@ -30,6 +30,7 @@ from boardgames_desktop.gui.models.legend import LegendModel
 from boardgames_desktop.gui.models.players import Index
 from boardgames_desktop.gui.models.roles import Role
 from boardgames_desktop.gui.paint import controls, seats
+from boardgames_desktop.gui.paint.discs import kept_disc
 from boardgames_desktop.gui.paint.keeping import KeptPictures
 from boardgames_desktop.gui.panels.bare import lay_bare
 from boardgames_desktop.gui.panels.cartouche import Cartouche
@@ -122,7 +123,7 @@ class LegendDelegate(QStyledItemDelegate):
         seats.ownership_bar(painter, bar, index.data(Role.SHARES), tokens)
         if held:
             at = QPointF(coin.x() - (23 if small else 28) * scale, area.center().y())
-            seats.disc(painter, at, (8 if small else 10) * scale, held, tokens)
+            kept_disc(painter, at, (8 if small else 10) * scale, held)
 
     def _paint_coin(
         self, painter: QPainter, at: QPointF, radius: float, worth: str, *, held: bool

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import math
-
 from PySide6.QtCore import (
     QEvent,
     QModelIndex,
@@ -12,7 +10,6 @@ from PySide6.QtCore import (
     QRect,
     QRectF,
     QSize,
-    QSizeF,
     Qt,
     QTimer,
     Signal,
@@ -43,7 +40,8 @@ from boardgames_desktop.gui.adaptive import Adaptive
 from boardgames_desktop.gui.models.log import LogFilter, LogModel, Shown
 from boardgames_desktop.gui.models.players import Index
 from boardgames_desktop.gui.models.roles import Role
-from boardgames_desktop.gui.paint import controls, seats
+from boardgames_desktop.gui.paint import controls
+from boardgames_desktop.gui.paint.discs import kept_disc
 from boardgames_desktop.gui.paint.keeping import KeptPictures
 from boardgames_desktop.gui.panels.bare import lay_bare
 from boardgames_desktop.gui.theme import font, px, space, theme
@@ -165,16 +163,8 @@ class LogDelegate(QStyledItemDelegate):
 
     def _paint_disc(self, painter: QPainter, area: QRectF, colour: str) -> None:
         radius = 7.5 * px("small") / 13
-        disc = QRectF(area.left(), round(area.center().y() - radius - 3), 0, 0)
-        disc.setSize(QSizeF(math.ceil(2 * radius + 6), math.ceil(2 * radius + 6)))
-        centre = disc.topLeft() + QPointF(radius + 2, radius + 3)
-        self._kept.paint(
-            painter,
-            disc,
-            "disc" + colour,
-            None,
-            lambda brush: seats.disc(brush, centre, radius, colour, theme()),
-        )
+        top = round(area.center().y() - radius - 3)
+        kept_disc(painter, QPointF(area.left() + radius + 2, top + radius + 3), radius, colour)
 
     def sign_of(self, area: QRectF) -> QRectF:
         """Return where in a row's area the sign stands that asks why."""

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import math
-
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QFont,
     QFontMetrics,
@@ -28,7 +26,8 @@ from boardgames_desktop.core.picture import Picture
 from boardgames_desktop.gui.adaptive import Adaptive
 from boardgames_desktop.gui.models.players import Index, PlayersModel
 from boardgames_desktop.gui.models.roles import Role
-from boardgames_desktop.gui.paint import controls, icons, seats
+from boardgames_desktop.gui.paint import controls, icons
+from boardgames_desktop.gui.paint.discs import kept_disc
 from boardgames_desktop.gui.paint.keeping import KeptPictures
 from boardgames_desktop.gui.panels.bare import lay_bare
 from boardgames_desktop.gui.theme import font, px, space, theme
@@ -52,14 +51,11 @@ class PlayersDelegate(QStyledItemDelegate):
         high = view.row_high() if isinstance(view, PlayersPanel) else px("body")
         return QSize(px("micro"), high)
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        view = option.widget
-        if not isinstance(view, QTableView):
-            return
-        model = index.model()
+    def paint_row(self, painter: QPainter, view: QTableView, row: int) -> None:
+        """Paint the plate of a seat with its name and numbers."""
+        model = view.model()
         if not isinstance(model, PlayersModel):
             return
-        row = index.row()
         columns = range(model.columnCount())
         focused = view.hasFocus() and view.currentIndex().row() == row
         shows = (
@@ -72,36 +68,42 @@ class PlayersDelegate(QStyledItemDelegate):
         )
 
         def draw(brush: QPainter) -> None:
-            if index.data(Role.OUT):
+            out = bool(model.index(row, 0).data(Role.OUT))
+            if out:
                 brush.setOpacity(0.45)
-            self._paint_plate(brush, view, index)
-            for column in columns:
-                at = model.index(row, column)
-                self._paint_cell(brush, QRectF(view.visualRect(at)), at)
+            self._paint_plate(brush, view, model.index(row, 0))
+            self._paint_player(brush, view, model.index(row, 0))
+            self._paint_numbers(brush, view, row)
 
-        painter.save()
-        painter.setClipRect(option.rect)
         self._kept.paint(painter, line, row, shows, draw)
         share = model.thinking(row)
         if share is not None:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             self._paint_thinking(painter, self._plate(view, row), share)
-        painter.restore()
 
-    def _paint_cell(self, painter: QPainter, cell: QRectF, index: Index) -> None:
-        if index.column() == 0:
-            self._paint_player(painter, cell, index)
-        else:
-            letters = QFont(font("number"))
-            letters.setPixelSize(px("body"))
-            painter.setFont(letters)
-            painter.setPen(theme().text)
-            plate = cell.adjusted(0, 0, 0, -ROW_GAP)
-            painter.drawText(
-                plate,
-                Qt.AlignmentFlag.AlignCenter,
-                str(index.data(Qt.ItemDataRole.DisplayRole)),
-            )
+    def _paint_player(self, painter: QPainter, view: QTableView, index: Index) -> None:
+        """Paint who plays from its own picture: the numbers beside it change all the time."""
+        cell = QRectF(view.visualRect(index))
+        roles = (Qt.ItemDataRole.DisplayRole, Role.COLOUR, Role.OUT, Role.KIND, Role.CHARACTER)
+        self._kept.paint(
+            painter,
+            cell,
+            ("player", index.row()),
+            tuple(index.data(role) for role in roles),
+            lambda brush: self._draw_player(brush, cell, index),
+        )
+
+    def _paint_numbers(self, painter: QPainter, view: QTableView, row: int) -> None:
+        letters = QFont(font("number"))
+        letters.setPixelSize(px("body"))
+        painter.setFont(letters)
+        painter.setPen(theme().text)
+        model = view.model()
+        for column in range(1, model.columnCount()):
+            index = model.index(row, column)
+            plate = QRectF(view.visualRect(index)).adjusted(0, 0, 0, -ROW_GAP)
+            words = str(index.data(Qt.ItemDataRole.DisplayRole))
+            painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, words)
 
     def _plate(self, view: QTableView, row: int) -> QRectF:
         """Return the plate of a row in the table's viewport."""
@@ -140,14 +142,14 @@ class PlayersDelegate(QStyledItemDelegate):
         painter.setBrush(tokens.accent_hi)
         painter.drawRoundedRect(bar, 1.5, 1.5)
 
-    def _paint_player(self, painter: QPainter, cell: QRectF, index: Index) -> None:
+    def _draw_player(self, painter: QPainter, cell: QRectF, index: Index) -> None:
         tokens = theme()
         scale = px("body") / 15
         plate = cell.adjusted(0, 0, 0, -ROW_GAP)
         compact = plate.height() < 36 * scale
         radius = (10 if compact else 13) * scale
         centre = QPointF(plate.left() + (6 if compact else 8) * scale + radius, plate.center().y())
-        self._paint_disc(painter, centre, radius, index.data(Role.COLOUR))
+        kept_disc(painter, centre, radius, index.data(Role.COLOUR))
         left = centre.x() + radius + space(1.5)
         wide = plate.right() - left - 2
         name = QFont(font("label"))
@@ -181,20 +183,6 @@ class PlayersDelegate(QStyledItemDelegate):
             beside = foot.left() + metrics.horizontalAdvance(level) + space(1)
             box = QRectF(beside, foot.center().y() - side / 2, side, side)
             icons.paint_icon(painter, character, box, tokens.text_2)
-
-    def _paint_disc(self, painter: QPainter, centre: QPointF, radius: float, colour: str) -> None:
-        """Paint a seat's disc from its own picture: numbers beside it change all the time."""
-        room = math.ceil(radius) + 4
-        box = QRectF(math.floor(centre.x()) - room, math.floor(centre.y()) - room, 0, 0)
-        box.setSize(QSizeF(2 * room + 1, 2 * room + 1))
-        offset = (round(centre.x() % 1, 3), round(centre.y() % 1, 3))
-        self._kept.paint(
-            painter,
-            box,
-            ("disc", colour),
-            (radius, offset),
-            lambda brush: seats.disc(brush, centre, radius, colour, theme()),
-        )
 
 
 class PlayersHeader(QHeaderView):
@@ -289,7 +277,8 @@ class PlayersPanel(Adaptive, QTableView):
         self._fitted: list[int] = []
         self.players = PlayersModel(match, self)
         self.setModel(self.players)
-        self.setItemDelegate(PlayersDelegate(self))
+        self._rows = PlayersDelegate(self)
+        self.setItemDelegate(self._rows)
         self._heads = PlayersHeader(self)
         self.setHorizontalHeader(self._heads)
         lay_bare(self)
@@ -301,6 +290,16 @@ class PlayersPanel(Adaptive, QTableView):
         self.players.modelReset.connect(self._fit_columns)
         self._fit()
         self._retranslate()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the rows that need it, each in one go."""
+        region = event.region()
+        wide = self.viewport().width()
+        with QPainter(self.viewport()) as painter:
+            for row in range(self.players.rowCount()):
+                line = QRect(0, self.rowViewportPosition(row), wide, self.rowHeight(row))
+                if region.intersects(line):
+                    self._rows.paint_row(painter, self, row)
 
     def row_high(self) -> int:
         """Return the height of a player's row with the gap under it."""

@@ -10,7 +10,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEv
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from boardgames_desktop.core.picture import Board, Look, Picture, Token
-from boardgames_desktop.gui.paint import seats
+from boardgames_desktop.gui.paint.discs import kept_disc
 from boardgames_desktop.gui.paint.keeping import KeptPictures
 from boardgames_desktop.gui.panels.dice_view import DiceRow
 from boardgames_desktop.gui.theme import font, px, space, theme
@@ -240,7 +240,7 @@ class SidesView(QWidget):
         tokens = theme()
         radius, half = self._radius(), self._heads() / 2
         x = self.width() - radius - 2 if right else radius + 2
-        seats.disc(painter, QPointF(x, half), radius, side.colour, tokens)
+        kept_disc(painter, QPointF(x, half), radius, side.colour)
         room = self.width() / 2 - middle - 2 * radius - space(3)
         left = self.width() / 2 + middle if right else 2 * radius + space(3)
         align = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
