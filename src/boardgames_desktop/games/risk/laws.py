@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from boardgames_desktop.games.risk.base import RiskBase
 from boardgames_desktop.games.risk.cards import CARDS, DECK, MUST_TRADE
 from boardgames_desktop.games.risk.state import NONE, UNKNOWN, RiskState
-from boardgames_desktop.games.risk.world import LANDS
 
 
 def broken(rules: RiskBase, s: RiskState) -> Iterator[str]:
@@ -40,9 +39,11 @@ def _cards(s: RiskState) -> Iterator[str]:
 
 
 def _lands(rules: RiskBase, s: RiskState, kind: str, claiming: bool) -> Iterator[str]:
-    for land in range(LANDS):
-        owner, armies = s.owner[land], s.armies[land]
-        if owner not in rules.owners:
+    owners = rules.owners
+    for land, (owner, armies) in enumerate(zip(s.owner, s.armies, strict=True)):
+        if armies > 0 and owner in owners and owner != NONE:
+            continue
+        if owner not in owners:
             yield f"territory {land} belongs to seat {owner}"
         if armies < 0:
             yield f"territory {land} has {armies} armies"
