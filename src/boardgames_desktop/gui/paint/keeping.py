@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Hashable
 
-from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from boardgames_desktop.gui.theme import themes
@@ -46,35 +46,32 @@ class KeptPictures:
             shows: everything that decides how it looks, but for size, screen and theme.
             draw: paints the part, in the painter's units; text and shapes smoothed.
         """
-        corner = _corner(area)
-        painter.drawPixmap(corner, self.picture(painter, area, part, shows, draw))
+        left, top, _, _ = area.getRect()
+        pixmap = self.picture(painter, area, part, shows, draw)
+        painter.drawPixmap(math.floor(left), math.floor(top), pixmap)
 
     def picture(
         self, painter: QPainter, area: QRectF, part: Hashable, shows: Hashable, draw: Draw
     ) -> QPixmap:
         """Return the picture that :meth:`paint` would use, to be turned or moved by half pixels."""
-        corner = _corner(area)
-        size = QPoint(math.ceil(area.right()), math.ceil(area.bottom())) - corner
+        left, top, wide, high = area.getRect()
+        x, y = math.floor(left), math.floor(top)
+        across, down = math.ceil(left + wide) - x, math.ceil(top + high) - y
         device = painter.device()
         ratio = device.devicePixelRatio() if device is not None else 1.0
         look = themes()
-        offset = (area.left() - corner.x(), area.top() - corner.y())
-        key = (shows, size.x(), size.y(), offset, ratio, look.name, look.scale)
+        key = (shows, across, down, left - x, top - y, ratio, look.name, look.scale)
         found = self._pictures.get(part)
         if found is None or found[0] != key:
-            pixmap = QPixmap(math.ceil(size.x() * ratio), math.ceil(size.y() * ratio))
+            pixmap = QPixmap(math.ceil(across * ratio), math.ceil(down * ratio))
             pixmap.setDevicePixelRatio(ratio)
             pixmap.fill(Qt.GlobalColor.transparent)
             with QPainter(pixmap) as brush:
                 brush.setRenderHint(QPainter.RenderHint.Antialiasing)
-                brush.translate(-corner)
+                brush.translate(-x, -y)
                 draw(brush)
             if self._most is not None and len(self._pictures) >= self._most:
                 self.forget()
             found = self._pictures[part] = (key, pixmap)
             self.painted += 1
         return found[1]
-
-
-def _corner(area: QRectF) -> QPoint:
-    return QPoint(math.floor(area.left()), math.floor(area.top()))

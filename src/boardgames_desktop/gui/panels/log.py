@@ -22,6 +22,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
     QPainter,
+    QPaintEvent,
     QPen,
     QResizeEvent,
 )
@@ -56,6 +57,7 @@ LEADS = 2
 KEPT_LINES = 32
 """Lines whose painted words are kept: all those in sight."""
 
+MOST_SIGNS = 64
 KEPT_HEIGHTS = 4000
 """Measured lines kept; more are measured anew."""
 
@@ -70,6 +72,7 @@ class LogDelegate(QStyledItemDelegate):
         self._heights: dict[tuple[str, int], int] = {}
         self._metrics = QFontMetrics(font("small"))
         self._kept = KeptPictures()
+        self._signs = KeptPictures(MOST_SIGNS)
 
     def forget(self) -> None:
         """Measure every line again."""
@@ -99,26 +102,22 @@ class LogDelegate(QStyledItemDelegate):
             self._heights[key] = high
         return QSize(wide, high)
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        model = index.model()
+    def paint_row(self, painter: QPainter, area: QRectF, view: LogView, row: int) -> None:
+        """Paint what stands in a row of the log."""
+        model = view.model()
         if not isinstance(model, LogFilter):
             return
-        shown = model.shown(index.row())
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        area = QRectF(option.rect)
+        shown = model.shown(row)
         if shown.kind == "undo line":
             self._paint_undo_line(painter, area, shown.words)
         elif shown.kind == "why":
             self._paint_reasons(painter, area, shown.words)
         else:
-            view = option.widget
-            hovered = isinstance(view, LogView) and view.hovered == index.row()
-            current = isinstance(view, LogView) and view.hasFocus() and view.currentIndex() == index
+            hovered = view.hovered == row
+            current = view.hasFocus() and view.currentIndex().row() == row
             if hovered or current:
                 self._paint_ground(painter, area, current=current)
-            self._paint_line(painter, area, shown, index.row(), hovered=hovered, current=current)
-        painter.restore()
+            self._paint_line(painter, area, shown, row, hovered=hovered, current=current)
 
     def _paint_ground(self, painter: QPainter, area: QRectF, *, current: bool) -> None:
         tokens = theme()
@@ -174,13 +173,17 @@ class LogDelegate(QStyledItemDelegate):
         return box
 
     def _paint_why_sign(self, painter: QPainter, box: QRectF, colour: QColor) -> None:
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(colour, 1.2))
-        painter.drawEllipse(box)
-        letter = QFont(font("micro"))
-        letter.setBold(True)
-        painter.setFont(letter)
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, "?")
+        def draw(brush: QPainter) -> None:
+            brush.setPen(QPen(colour, 1.2))
+            brush.drawEllipse(box)
+            letter = QFont(font("micro"))
+            letter.setBold(True)
+            brush.setFont(letter)
+            brush.drawText(box, Qt.AlignmentFlag.AlignCenter, "?")
+
+        around = box.adjusted(-1, -1, 1, 1)
+        part = (colour.rgba(), around.left() % 1, around.top() % 1)
+        self._signs.paint(painter, around, part, None, draw)
 
     def _paint_reasons(self, painter: QPainter, area: QRectF, words: str) -> None:
         tokens = theme()
@@ -229,6 +232,18 @@ class LogView(QListView):
         lay_bare(self)
         self.lines = LogDelegate(self)
         self.setItemDelegate(self.lines)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the rows that need it; a new line moves all of them."""
+        dirty = event.rect()
+        first = self.indexAt(QPoint(0, max(0, dirty.top())))
+        with QPainter(self.viewport()) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            for row in range(first.row(), self.model().rowCount()) if first.isValid() else ():
+                area = self.visualRect(self.model().index(row, 0))
+                if area.top() > dirty.bottom():
+                    break
+                self.lines.paint_row(painter, QRectF(area), self, row)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
