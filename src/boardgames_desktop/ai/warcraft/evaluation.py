@@ -14,7 +14,7 @@ from boardgames_desktop.ai.levels import Level
 from boardgames_desktop.ai.warcraft.atlas import Atlas
 from boardgames_desktop.ai.warcraft.census import Census
 from boardgames_desktop.ai.warcraft.clash import Clash, Force, clash
-from boardgames_desktop.ai.warcraft.missions import JUDGES, SEEKERS, STAKES
+from boardgames_desktop.ai.warcraft.missions import GUARDS, JUDGES, SEEKERS, STAKES
 from boardgames_desktop.ai.warcraft.threats import Threats
 from boardgames_desktop.games.warcraft.races import BOX, Tile
 from boardgames_desktop.games.warcraft.rules import WarcraftRules
@@ -182,6 +182,10 @@ class Evaluation:
     def unit(self, s: WarcraftState, side: int, kind: int) -> float:
         """Return the worth of a unit of a side."""
         return self._unit[side][kind][s.level[side * 3 + kind] - 1]
+
+    def tiles(self, side: int) -> tuple[tuple[float, ...], ...]:
+        """Return the worth of a unit of a side by kind and level."""
+        return self._unit[side]
 
     def value(self, s: WarcraftState, seat: int) -> float:
         """Return what ``s`` is worth to ``seat``: its team's worth less its enemies'."""
@@ -441,9 +445,10 @@ class Evaluation:
                 if space not in found and not rules.team_units_at(s, seat, space):
                     found[space] = 0.6 + 0.25 * points
         for goal in rules.scenario.goals:
-            if goal.kind in SEEKERS:
-                for space, worth in SEEKERS[goal.kind](self, s, seat, goal).items():
-                    found[space] = max(worth * urgency, found.get(space, 0.0))
+            for seekers, growth in ((SEEKERS, urgency), (GUARDS, 1.0)):
+                if goal.kind in seekers:
+                    for space, worth in seekers[goal.kind](self, s, seat, goal).items():
+                        found[space] = max(worth * growth, found.get(space, 0.0))
         return found
 
     def pull(self, seat: int, goals: Mapping[int, float], census: Census) -> float:

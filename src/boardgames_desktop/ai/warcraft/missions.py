@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from boardgames_desktop.ai.warcraft.atlas import FAR
@@ -29,10 +29,8 @@ def _seek_hold(j: Evaluation, s: WarcraftState, seat: int, goal: Goal) -> Worths
 
 
 def _seek_stand(j: Evaluation, s: WarcraftState, seat: int, goal: Goal) -> Worths:
-    spot = j.rules.field.at(goal.spot)
-    if not j.rules.hostile(goal.seat, seat):
-        return {spot: 3.0}
-    return {spot: 1.2 if j.rules.team_units_at(s, seat, spot) else 2.5}
+    del s
+    return {} if j.rules.hostile(goal.seat, seat) else {j.rules.field.at(goal.spot): 3.0}
 
 
 def _seek_tokens(j: Evaluation, s: WarcraftState, seat: int, goal: Goal) -> Worths:
@@ -44,11 +42,26 @@ def _seek_tokens(j: Evaluation, s: WarcraftState, seat: int, goal: Goal) -> Wort
 
 def _seek_rescue(j: Evaluation, s: WarcraftState, seat: int, goal: Goal) -> Worths:
     del goal
-    found: Worths = {}
+    return {space: 2.4 for side, space in _captives(s) if not j.rules.hostile(side, seat)}
+
+
+def _guard_stand(j: Evaluation, s: WarcraftState, seat: int, goal: Goal) -> Worths:
+    if not j.rules.hostile(goal.seat, seat):
+        return {}
+    spot = j.rules.field.at(goal.spot)
+    return {spot: 1.2 if j.rules.team_units_at(s, seat, spot) else 2.5}
+
+
+def _guard_rescue(j: Evaluation, s: WarcraftState, seat: int, goal: Goal) -> Worths:
+    del goal
+    return {space: 1.2 for side, space in _captives(s) if j.rules.hostile(side, seat)}
+
+
+def _captives(s: WarcraftState) -> Iterator[tuple[int, int]]:
+    """Yield each captive that is on the board: its side, its space."""
     for side, space in enumerate(s.captives):
         if space != NONE:
-            found[space] = 2.4 if not j.rules.hostile(side, seat) else 1.2
-    return found
+            yield side, space
 
 
 SEEKERS: Mapping[str, Seeker] = {
@@ -57,7 +70,11 @@ SEEKERS: Mapping[str, Seeker] = {
     "destroy_tokens": _seek_tokens,
     "rescue": _seek_rescue,
 }
-"""Spaces units are drawn to by a kind of goal, and how much."""
+"""Spaces units are drawn to by a kind of goal, and how much; more the longer a game lasts."""
+
+GUARDS: Mapping[str, Seeker] = {"stand": _guard_stand, "rescue": _guard_rescue}
+"""Spaces units are drawn to so that an enemy does not reach its goal; patience alone wins nothing,
+so these do not grow."""
 
 
 # -- what holding a space means -------------------------------------------------------
