@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QMargins, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from tests.services.little_lesson import changed, write
@@ -350,6 +350,7 @@ def test_the_card_hides_nothing_it_speaks_of(window, settings, game, name, size,
             for thing in about:
                 spot = spot_in_view(table, thing)
                 assert spot is None or not card.geometry().contains(spot), pupil.where()
+        assert len({button.y() for button in card._buttons()}) == 1, pupil.where()
         for button in card._buttons():
             assert card.rect().contains(button.geometry()), pupil.where()
             assert button.width() >= button.sizeHint().width(), pupil.where()
@@ -360,6 +361,26 @@ def test_the_card_hides_nothing_it_speaks_of(window, settings, game, name, size,
             pupil.be_shown()
         else:
             tutor.next()
+
+
+def test_room_for_the_card_is_reckoned_not_tried(pupil, monkeypatch):
+    """However many places there are for the card: the board is laid out twice at most."""
+    themes().set("dark", 1.5)
+    pupil.window.resize(1024, 600)
+    pupil.wait(lambda: not pupil.stage._soon.isActive(), "the card to stand")
+    view, standing = pupil.window.table.view, pupil.stage._standing
+    laid_out = []
+    keep_clear = view.set_insets
+    monkeypatch.setattr(
+        view, "set_insets", lambda insets: laid_out.append(insets) or keep_clear(insets)
+    )
+    board = pupil.window.table.room.scene.ground.board
+    standing.place([place.thing for place in board.places])
+    assert standing._reserved
+    assert 1 <= len(laid_out) <= 2
+    view.fit()
+    spots = [*standing._spots([board.places[0].thing])]
+    assert spots == [*standing._spots([board.places[0].thing], QMargins())]
 
 
 # -- ways in ------------------------------------------------------------------------------

@@ -27,6 +27,7 @@ from boardgames_desktop.gui.board.overlays import Corner, Overlays
 LEAST = 0.5
 """Smallest zoom, as a part of the zoom at which the board just fits."""
 MOST = 4.0
+NO_MARGINS = QMargins()
 WHEEL_STEP = 120
 WHEEL_FACTOR = 2**0.25
 KEY_FACTOR = 2**0.5
@@ -174,16 +175,20 @@ class BoardView(QGraphicsView):
         """The scale changed a moment ago."""
         return self._settle.isActive()
 
-    def fit_scale(self) -> float:
-        """Return the scale at which the board just fits."""
-        room = self._room()
+    def fit_scale(self, less: QMargins = NO_MARGINS) -> float:
+        """Return the scale at which the board just fits, or would with so much less room."""
+        room = self._room(less)
         return max(
             1e-6,
             min(room.width() / self._board.width(), room.height() / self._board.height()),
         )
 
-    def _room(self) -> QRectF:
-        inner = QRectF(self.viewport().rect().marginsRemoved(self._insets))
+    def fitted_point(self, point: QPointF, less: QMargins) -> QPointF:
+        """Return where in the viewport a scene point would be if the board were fitted so."""
+        return self._room(less).center() + (point - self._board.center()) * self.fit_scale(less)
+
+    def _room(self, less: QMargins = NO_MARGINS) -> QRectF:
+        inner = QRectF(self.viewport().rect().marginsRemoved(self._insets + less))
         return (
             inner
             if inner.width() > 40 and inner.height() > 40

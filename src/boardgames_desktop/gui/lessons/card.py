@@ -7,6 +7,7 @@ from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
     QFontMetrics,
+    QIcon,
     QMouseEvent,
     QPainter,
     QPaintEvent,
@@ -66,6 +67,57 @@ class InkButton(IconButton):
         self.setIcon(icon(self._icon_name, size, ratio, tokens.ink, tokens.ink_2))
 
 
+class FootButton(QPushButton):
+    """A button with words, or with an icon only where words have no room."""
+
+    def __init__(self, name: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._icon_name = name
+        self._words = ""
+        self._brief = False
+        self._hints: dict[bool, QSize] = {}
+
+    def set_words(self, words: str, tip: str) -> None:
+        """Name the button, and say what it does."""
+        self._words = words
+        self.setToolTip(tip)
+        self.setAccessibleName(words)
+        self._show()
+
+    def set_brief(self, brief: bool) -> None:
+        """Show the icon only, or the words."""
+        if brief != self._brief:
+            self._brief = brief
+            self._show()
+
+    def hint(self, brief: bool) -> QSize:
+        """Return the size it wants with the icon only, or with its words."""
+        if brief not in self._hints:
+            before = self._brief
+            self.set_brief(brief)
+            self.ensurePolished()
+            found = self.sizeHint()
+            self.set_brief(before)
+            self._hints[brief] = found
+        return self._hints[brief]
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self._draw()
+
+    def _show(self) -> None:
+        self.setText("" if self._brief else self._words)
+        self._draw()
+
+    def _draw(self) -> None:
+        self._hints.clear()
+        size, tokens = px("body") + 3, theme()
+        self.setIconSize(QSize(size, size))
+        drawn = icon(self._icon_name, size, self.devicePixelRatioF(), tokens.text, tokens.text_off)
+        self.setIcon(drawn if self._brief else QIcon())
+
+
 class LessonCard(QWidget):
     """Heading, words, how far one is, and the buttons.
 
@@ -97,8 +149,8 @@ class LessonCard(QWidget):
         self.column.viewport().setAutoFillBackground(False)
         self.text.setAutoFillBackground(False)
         self.leave = InkButton("close", self)
-        self.back = QPushButton(self)
-        self.more = QPushButton(self)
+        self.back = FootButton("back", self)
+        self.more = FootButton("rulebook", self)
         self.show_me = QPushButton(self)
         self.next = QPushButton(self)
         self.next.setProperty("primary", True)
@@ -153,10 +205,10 @@ class LessonCard(QWidget):
             )
         )
         self.leave.set_words(self.tr("Leave the lesson; it goes on here next time"))
-        self.back.setText(self.tr("Back"))
-        self.back.setToolTip(self.tr("One step back (Alt+Left)"))
-        self.more.setText(self.tr("Read more"))
-        self.more.setToolTip(self.tr("Open the rulebook at the rule behind this step"))
+        self.back.set_words(self.tr("Back"), self.tr("One step back (Alt+Left)"))
+        self.more.set_words(
+            self.tr("Read more"), self.tr("Open the rulebook at the rule behind this step")
+        )
         self.show_me.setText(self.tr("Show me"))
         self.show_me.setToolTip(self.tr("See how it is done"))
         self.next.setText(self.tr("Finish") if tutor.last else self.tr("Next"))
@@ -188,13 +240,18 @@ class LessonCard(QWidget):
         asked = [self.back, self.more, self.show_me, self.next]
         return [button for button in asked if not button.isHidden()]
 
+    def _is_brief(self, wide: int) -> bool:
+        """Tell whether the lesser buttons give up their words to stand in one row."""
+        buttons = self._buttons()
+        return sum(_hint(one, False).width() + space(2) for one in buttons) - space(2) > wide
+
     def _rows(self, wide: int) -> list[list[QPushButton]]:
         """Return the buttons in rows that fit; the last one is the last of the last row."""
         rows: list[list[QPushButton]] = [[]]
+        brief = self._is_brief(wide)
         used = 0
         for button in self._buttons():
-            button.ensurePolished()
-            need = button.sizeHint().width()
+            need = _hint(button, brief).width()
             if rows[-1] and used + space(2) + need > wide:
                 rows.append([])
                 used = 0
@@ -218,23 +275,25 @@ class LessonCard(QWidget):
 
     def _foot_height(self, inner: int) -> int:
         rows = self._rows(inner)
-        high = max(button.sizeHint().height() for button in self._buttons())
+        high = self._foot_row()
         return len(rows) * (high + space(2)) - space(2)
+
+    def _foot_row(self) -> int:
+        """Return the height of a row of buttons."""
+        return max(_hint(button, False).height() for button in self._buttons())
 
     def _around(self, inner: int) -> int:
         """Return the height of everything but the words."""
         bar = BAR + 2 * space(2)
         return 2 * self._pad() + 8 + self._head_height(inner) + bar + self._foot_height(inner)
 
-    def height_for(self, wide: int, most: int) -> int:
-        """Return the height at a width: that of the words, or as much as ``most`` allows."""
+    def heights(self, wide: int) -> tuple[int, int]:
+        """Return the least height at a width, and that at which no word is out of view."""
         inner = self._inner(wide)
         around = self._around(inner) + space(3)
         whole = around + self.text.heightForWidth(inner)
-        if whole <= most:
-            return whole
         least = around + LEAST_LINES * QFontMetrics(font("body")).lineSpacing()
-        return max(least, most)
+        return min(least, whole), whole
 
     def scrolls(self) -> bool:
         """Tell whether some words are out of view."""
@@ -264,11 +323,13 @@ class LessonCard(QWidget):
         self.update()
 
     def _lay_buttons(self, left: int, top: int, inner: int) -> None:
-        for row in self._rows(inner):
-            high = max(button.sizeHint().height() for button in row)
+        rows, high, brief = self._rows(inner), self._foot_row(), self._is_brief(inner)
+        for button in (self.back, self.more):
+            button.set_brief(brief)
+        for row in rows:
             x = left
             for button in row:
-                wide = min(button.sizeHint().width(), inner)
+                wide = min(_hint(button, brief).width(), inner)
                 last = button is row[-1] and button in (self.next, self.show_me)
                 button.setGeometry(left + inner - wide if last else x, top, wide, high)
                 x += wide + space(2)
@@ -281,7 +342,7 @@ class LessonCard(QWidget):
 
     def sizeHint(self) -> QSize:
         wide = px("body") * 26
-        return QSize(wide, self.height_for(wide, 10_000))
+        return QSize(wide, self.heights(wide)[1])
 
     # -- events -------------------------------------------------------------------------
 
@@ -318,3 +379,11 @@ class LessonCard(QWidget):
             surfaces.paper(painter, area, 12, tokens, strip=strip)
             share = self._tutor.number / len(self._tutor.lesson.steps)
             controls.progress(painter, QRectF(self.bar_box()), share, tokens)
+
+
+def _hint(button: QPushButton, brief: bool) -> QSize:
+    """Return the size a button wants, in the form that some of them have where room is short."""
+    if isinstance(button, FootButton):
+        return button.hint(brief)
+    button.ensurePolished()
+    return button.sizeHint()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 import attrs
 from PySide6.QtCore import QMargins, QPoint, QRect, QRectF, QSize, QSizeF
@@ -14,8 +14,6 @@ from boardgames_desktop.gui.theme import px, space
 
 WIDTHS = (26, 22, 34)
 """Widths of the card in heights of the body's letters, the best first."""
-
-NO_LIMIT = 100_000
 
 TINY = 0.7
 """A board that is smaller than so much of what it was is not shown as a whole."""
@@ -29,25 +27,14 @@ SHARES = (1.0, 0.6, 0.45)
 
 @attrs.frozen
 class Stand:
-    """A place for the card, and what it would lie on there.
+    """A place for the card.
 
     Attributes:
-        pointed: pixels of what the step is about. hidden: words that have to be scrolled to.
-        papers: of other papers. lit: of what may
-            be picked. far: how far it is from where the card was.
+        hidden: pixels of words that would have to be scrolled to.
     """
 
     box: QRect
-    pointed: int
     hidden: int
-    papers: int
-    lit: int
-    far: int
-
-    @property
-    def cost(self) -> tuple[int, int, int, int, int]:
-        """What to keep small, the worst first."""
-        return self.pointed, self.hidden, self.papers, self.lit, self.far
 
 
 class Standing:
@@ -75,12 +62,13 @@ class Standing:
             self._table.view.fit()
         if not self._reserved:
             self._table.arrangement.reserve(drawer)
-        best = self._best(region, about)
-        if best.pointed or self._reserved:
-            best = self._make_room(region, about, drawer)
+        pointed = [*self._spots(about)]
+        box = self._best(region, pointed)
+        if self._reserved or _covered(box, pointed):
+            box = self._make_room(region, about, drawer)
         card = self._card
-        if card.geometry() != best.box:
-            card.setGeometry(best.box)
+        if card.geometry() != box:
+            card.setGeometry(box)
         card.lay_out()
         card.raise_()
 
@@ -88,7 +76,7 @@ class Standing:
         """Return what the card's place depends on, where room was made for it."""
         card, wide = self._card, px("body") * WIDTHS[0]
         mats = [mat.geometry() for mat in self._table.around.mats]
-        return (*about, region, card.words(), card.height_for(wide, NO_LIMIT), *mats)
+        return (*about, region, card.text.text(), *card.heights(wide), *mats)
 
     def _drawer(self) -> QMargins:
         """Return what an open side panel that lies over the board covers of it."""
@@ -106,49 +94,52 @@ class Standing:
         region = self._table.view.rect().marginsRemoved(drawer)
         return region.marginsRemoved(QMargins(gap, top, gap, gap))
 
-    def _best(self, region: QRect, about: Sequence[Thing]) -> Stand:
-        pointed = [*self._spots(about)]
-        lit = [*self._spots(self._table.controller.targets())]
-        papers = [*self._papers()]
+    def _best(self, region: QRect, pointed: Sequence[QRect]) -> QRect:
+        """Return where the card covers least of what is pointed at.
+
+        Of equals, that with most words in view, then over no paper, over nothing that may be
+        picked, and near where it is.
+        """
         before = self._card.pos()
-
-        def stand(box: QRect, hidden: int) -> Stand:
-            return Stand(
-                box,
-                sum(_area(box & spot) for spot in pointed),
-                hidden,
-                sum(_area(box & paper) for paper in papers),
-                sum(_area(box & spot) for spot in lit),
-                (box.topLeft() - before).manhattanLength(),
-            )
-
-        choices = [
-            stand(box, hidden)
+        stands = [
+            Stand(box, hidden)
             for size, hidden in self._sizes(region)
             for box in _boxes(region, size)
         ]
-        return min(choices, key=lambda one: one.cost)
+        stands = _least(stands, lambda one: _covered(one.box, pointed))
+        stands = _least(stands, lambda one: one.hidden)
+        papers = [*self._papers()]
+        stands = _least(stands, lambda one: _covered(one.box, papers))
+        if len(stands) > 1:
+            lit = [*self._spots(self._table.controller.targets())]
+            stands = _least(stands, lambda one: _covered(one.box, lit))
+        near = _least(stands, lambda one: (one.box.topLeft() - before).manhattanLength())
+        return near[0].box
 
     def _sizes(self, region: QRect) -> Iterator[tuple[QSize, int]]:
         """Yield sizes of the card, each with how much of its words would be out of view."""
         for letters in WIDTHS:
             wide = min(letters * px("body"), region.width())
-            whole = self._card.height_for(wide, NO_LIMIT)
-            heights = {self._card.height_for(wide, round(region.height() * s)) for s in SHARES}
-            for high in sorted({min(high, region.height()) for high in heights}, reverse=True):
+            least, whole = self._card.heights(wide)
+            asked = {min(whole, max(least, round(region.height() * s))) for s in SHARES}
+            for high in sorted({min(high, region.height()) for high in asked}, reverse=True):
                 yield QSize(wide, high), max(0, whole - high)
 
     # -- room beside the board ----------------------------------------------------------
 
-    def _make_room(self, region: QRect, about: Sequence[Thing], drawer: QMargins) -> Stand:
-        """Have the board keep clear of the card, or take the room back if it is not needed."""
-        arrangement = self._table.arrangement
+    def _make_room(self, region: QRect, about: Sequence[Thing], drawer: QMargins) -> QRect:
+        """Have the board keep clear of the card, or take the room back if it is not needed.
+
+        The board is laid out at most twice: without the card, and where it fits best beside it.
+        """
+        arrangement, view = self._table.arrangement, self._table.view
         arrangement.reserve(drawer)
         self._reserved = False
-        free = self._best(region, about)
-        if not free.pointed:
+        pointed = [*self._spots(about)]
+        free = self._best(region, pointed)
+        if not _covered(free, pointed):
             return free
-        roomy = self._table.view.fit_scale()
+        roomy = view.fit_scale()
         choices: list[tuple[float, QRect, QMargins]] = []
         for size, _ in self._sizes(region):
             across = QRect(region.topLeft(), size)
@@ -157,16 +148,15 @@ class Standing:
                 (across, QMargins(size.width() + space(3), 0, 0, 0)),
                 (under, QMargins(0, 0, 0, size.height() + space(3))),
             ):
-                arrangement.reserve(drawer + margins)
-                hidden = sum(_area(box & spot) for spot in self._spots(about))
-                choices.append((self._table.view.fit_scale() - hidden, box, margins))
+                hidden = _covered(box, [*self._spots(about, margins)])
+                choices.append((view.fit_scale(margins) - hidden, box, margins))
         _, box, margins = max(choices, key=lambda one: one[0])
         arrangement.reserve(drawer + margins)
         self._reserved = True
-        if not self._table.view.fitted:
-            self._table.view.fit()
+        if not view.fitted:
+            view.fit()
         self._zoom_to(about, roomy)
-        return attrs.evolve(free, box=box)
+        return box
 
     def _zoom_to(self, about: Sequence[Thing], roomy: float) -> None:
         """Show what the step is about as large as before, where the whole board became tiny."""
@@ -187,10 +177,11 @@ class Standing:
 
     # -- what is where ------------------------------------------------------------------
 
-    def _spots(self, things: Iterable[Thing]) -> Iterator[QRect]:
+    def _spots(self, things: Iterable[Thing], less: QMargins | None = None) -> Iterator[QRect]:
+        """Yield what things take up of the view, or would if the board had so much less room."""
         reach = QPoint(REACH, REACH)
         for thing in things:
-            spot = spot_in_view(self._table, thing)
+            spot = spot_in_view(self._table, thing, less)
             if spot is not None:
                 yield QRect(spot - reach, spot + reach)
 
@@ -203,12 +194,16 @@ class Standing:
                 yield paper.geometry()
 
 
-def spot_in_view(table: GameTable, thing: Thing) -> QPoint | None:
-    """Return where in the view a thing of the board, or of a panel over it, is."""
+def spot_in_view(table: GameTable, thing: Thing, less: QMargins | None = None) -> QPoint | None:
+    """Return where in the view a thing of the board, or of a panel over it, is.
+
+    With ``less``: where it would be if the board were fitted into so much less room.
+    """
     view, scene = table.view, table.room.scene
     spot = scene.anchor_of(thing)
     if spot is not None:
-        return view.viewport().mapTo(view, view.view_point(spot).toPoint())
+        at = view.view_point(spot) if less is None else view.fitted_point(spot, less)
+        return view.viewport().mapTo(view, at.toPoint())
     beside = table.around.spot_of(thing)
     return None if beside is None else view.mapFromGlobal(beside)
 
@@ -221,6 +216,20 @@ def _boxes(region: QRect, size: QSize) -> Iterator[QRect]:
     for y in dict.fromkeys((region.top(), bottom, (region.top() + bottom) // 2)):
         for x in columns:
             yield QRect(QPoint(x, y), size)
+
+
+def _least(stands: Sequence[Stand], cost: Callable[[Stand], int]) -> list[Stand]:
+    """Return those that cost least, in their order."""
+    if len(stands) == 1:
+        return [*stands]
+    costs = [cost(one) for one in stands]
+    low = min(costs)
+    return [one for one, price in zip(stands, costs, strict=True) if price == low]
+
+
+def _covered(box: QRect, spots: Iterable[QRect]) -> int:
+    """Return how many pixels of spots a box lies on."""
+    return sum(_area(box & spot) for spot in spots)
 
 
 def _area(box: QRect) -> int:
