@@ -21,7 +21,7 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from boardgames_desktop import __version__
-from boardgames_desktop.gui import garbage
+from boardgames_desktop.gui import garbage, rounds
 from boardgames_desktop.gui.art.backdrop import settle
 from boardgames_desktop.gui.command_line import Launch
 from boardgames_desktop.gui.instance import InstanceServer, hand_over
@@ -130,6 +130,7 @@ def make_application() -> QApplication:
     sys.setswitchinterval(SWITCH_S)
     found = QApplication.instance()
     app = found if isinstance(found, QApplication) else QApplication([sys.argv[0]])
+    rounds.watch()
     app.setApplicationName("boardgames-desktop")
     app.setApplicationDisplayName("Four Fronts")
     app.setApplicationVersion(__version__)

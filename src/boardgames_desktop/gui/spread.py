@@ -6,6 +6,8 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QObject, QTimer
 
+from boardgames_desktop.gui.rounds import Turn
+
 PAUSE_MS = 5
 """Between two pieces: what was changed is painted, and timers and the mouse get their turn."""
 
@@ -16,6 +18,7 @@ class Spread(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._work: Iterator[None] | None = None
+        self._turn = Turn()
         self._timer = QTimer(self)
         self._timer.setInterval(PAUSE_MS)
         self._timer.timeout.connect(self._go_on)
@@ -37,5 +40,7 @@ class Spread(QObject):
 
     def _go_on(self) -> None:
         work = self._work
-        if work is not None and next(work, self) is self and self._work is work:
+        if work is None or self._turn.waits():
+            return
+        if next(work, self) is self and self._work is work:
             self.stop()

@@ -12,6 +12,7 @@ from boardgames_desktop.gui.board.animator import Animator
 from boardgames_desktop.gui.board.camera import Camera
 from boardgames_desktop.gui.board.controller import BoardController
 from boardgames_desktop.gui.board.painted_board import PaintedBoard
+from boardgames_desktop.gui.rounds import Turn
 from boardgames_desktop.services.course import INSTANT
 from boardgames_desktop.services.match import Match
 from boardgames_desktop.services.replay import Beat
@@ -70,7 +71,8 @@ class BoardRoom(QObject):
         self._told = QTimer(self)
         self._told.setSingleShot(True)
         self._told.setInterval(0)
-        self._told.timeout.connect(match.shown)
+        self._told.timeout.connect(self._tell)
+        self._turn = Turn()
         self.animator.done.connect(self._told.start)
         self._use(settings.value)
 
@@ -102,6 +104,13 @@ class BoardRoom(QObject):
         self._later.stop()
         at_once = self._match.pace == INSTANT
         self.animator.play(beat.scenes, self._match.picture(), at_once=at_once)
+
+    def _tell(self) -> None:
+        """Say that a beat has been shown, which brings the next one."""
+        if self._turn.waits():
+            self._told.start()
+        else:
+            self._match.shown()
 
     def _catch_up_later(self) -> None:
         if not self._later.isActive():

@@ -19,6 +19,7 @@ from boardgames_desktop.gui.board.sprites import REFERENCE_WIDTH, TOKEN_HEIGHT, 
 from boardgames_desktop.gui.paint import marks as paint_marks
 from boardgames_desktop.gui.paint.ink import faded
 from boardgames_desktop.gui.paint.marks import Part
+from boardgames_desktop.gui.rounds import Turn
 from boardgames_desktop.gui.theme import Theme, named_theme, theme
 
 if TYPE_CHECKING:
@@ -167,7 +168,8 @@ class MarksLayer(QObject):
         self._easels: dict[Key, _Easel] = {}
         self._left_s = SLICE_S
         self._slices = QTimer(self)
-        self._slices.timeout.connect(self._paint_slice)
+        self._slices.timeout.connect(self._paint_in_turn)
+        self._turn = Turn()
         self._refusal = QTimer(self)
         self._refusal.setSingleShot(True)
         self._refusal.setInterval(REFUSED_MS)
@@ -366,6 +368,10 @@ class MarksLayer(QObject):
         pause = MISSED_MS if self._missed else WARM_MS
         if not self._slices.isActive() or self._slices.interval() != pause:
             self._slices.start(pause)
+
+    def _paint_in_turn(self) -> None:
+        if not self._turn.waits():
+            self._paint_slice()
 
     def _paint_slice(self) -> None:
         """Paint for a moment at what is waited for, else at what may be wanted."""

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from boardgames_desktop.gui.paint import surfaces
 from boardgames_desktop.gui.panels.section import Section
+from boardgames_desktop.gui.rounds import Turn
 from boardgames_desktop.gui.theme import space, theme
 
 SECTIONS = "sections"
@@ -80,7 +81,8 @@ class SidePanel(QWidget):
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.setInterval(0)
-        self._soon.timeout.connect(self._give_way)
+        self._soon.timeout.connect(self._give_way_in_turn)
+        self._turn = Turn()
         self.tabs.hide()
         self.pages.hide()
         self._space()
@@ -206,6 +208,12 @@ class SidePanel(QWidget):
         slip = self.pages.currentWidget() if self._mode == TABS else self._slip
         if self._held and isinstance(slip, Slip) and self._shown[self._held]:
             slip.ensureWidgetVisible(self.section(self._held), 0, 0)
+
+    def _give_way_in_turn(self) -> None:
+        if self._turn.waits():
+            self._soon.start()
+        else:
+            self._give_way()
 
     def _give_way(self) -> None:
         """Open what is wanted; fold what may be spared until the rest fits."""
