@@ -237,6 +237,21 @@ def test_a_rich_side_builds_or_trains() -> None:
     assert moves(table)[0][0] in ("train", "build")
 
 
+@pytest.mark.parametrize(("first", "given"), [("night_elf", True), ("human", False)])
+def test_a_mate_who_spends_earlier_is_given_before(first: str, *, given: bool) -> None:
+    table = position(
+        "human: a1 1m 2w; night_elf: b6 1m 2w; orc: h3 1m; undead: i4 1m",
+        scenario="main4",
+        turn="human",
+        step="deploy",
+        first=first,
+        stock={"human": (12, 6), "night_elf": (0, 3)},
+        training={"human": "1m"},
+    )
+    gifts = [a for a in moves(table, "hard") if a[0] == "give"]
+    assert gifts == ([("give", table.side("night_elf"), 0, 3)] if given else [])
+
+
 # -- what battles may bring -----------------------------------------------------------
 
 

@@ -161,7 +161,7 @@ class WarcraftMind:
         card = staff.hand.lays(o, seat)
         if card is not None:
             return [card]
-        gift = staff.treasury.gift(o, seat)
+        gift = staff.treasury.gift(o, seat, range(self.rules.seats))
         if gift is not None and self.rules.why_not(o, seat, gift) is None:
             return [gift]
         return staff.treasury.spend(o, seat, rng)

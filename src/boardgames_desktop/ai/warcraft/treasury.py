@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from random import Random
 
 from boardgames_desktop.ai.warcraft.clash import COST
@@ -26,6 +26,9 @@ from boardgames_desktop.games.warcraft.state import (
 
 END_SPEND: Action = ("end_spend",)
 END_DEPLOY: Action = ("end_deploy",)
+
+PLENTY, SHORT, GIFT = 10, 1, 3
+"""Tokens of a kind from which on a seat gives, up to which a mate is short, and that are given."""
 
 Purchase = tuple[float, list[Action]]
 
@@ -273,6 +276,10 @@ class Treasury:
                 )
                 if number > 0:
                     do(("deploy", kind, space, number))
+        order = list(rules.clockwise(s.first))
+        present = self.gift(s, seat, order[: order.index(seat)])
+        if present is not None:
+            do(present)
         return [*actions, END_DEPLOY]
 
     def _bases(self, s: WarcraftState, seat: int, kind: int) -> list[int]:
@@ -324,13 +331,16 @@ class Treasury:
             return [("end_harvest",)]
         return [("raise", max(circles, key=lambda space: COST[circles[space]]))]
 
-    def gift(self, o: WarcraftState, seat: int) -> Action | None:
-        """Return a gift to a team-mate who is short of what this seat has plenty of (11.5)."""
+    def gift(self, o: WarcraftState, seat: int, among: Collection[int]) -> Action | None:
+        """Return a gift to a team-mate ``among`` some who is short of what this seat has (11.5).
+
+        Whoever spends earlier in this round must be given before the spend step.
+        """
         for mate in self.rules.team(seat):
             if mate == seat or not o.alive[mate] or self.rules.towns[mate] == NONE:
                 continue
             for resource in (GOLD, WOOD):
                 own, theirs = o.stock[seat * 2 + resource], o.stock[mate * 2 + resource]
-                if own >= 10 and theirs <= 1:
-                    return ("give", mate, resource, 3)
+                if mate in among and own >= PLENTY and theirs <= SHORT:
+                    return ("give", mate, resource, GIFT)
         return None
