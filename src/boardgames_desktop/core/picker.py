@@ -108,6 +108,20 @@ class Picker:
                 found[option] = None
         return list(found)
 
+    def ahead(self, thing: Thing | None = None) -> list[Option]:
+        """Return the options whose road goes on from here, without repeats.
+
+        Args:
+            thing: only those that go on with it.
+        """
+        depth = len(self.picked)
+        onward = [walk for walk in self._open() if len(walk[1]) > depth]
+        return list(
+            dict.fromkeys(
+                option for option, road, _ in onward if thing is None or thing in road[depth]
+            )
+        )
+
     def unfinished(self) -> bool:
         """Tell whether some road goes on from here."""
         depth = len(self.picked)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import attrs
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, QPropertyAnimation, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -148,6 +148,57 @@ def test_modifiers_and_setting_name_the_amount(
     table.drag(table.at("a"), table.at("b"), modifiers)
     assert table.match.submitted == [("march", "a", "b", amount)]
     assert not table.controller.chooser.isVisible()
+
+
+def right_drag(table: Table, start: QPoint, goal: QPoint, *, drop: bool = True) -> None:
+    """Drag with the right button held."""
+    right, none = Qt.MouseButton.RightButton, Qt.MouseButton.NoButton
+    kinds = QEvent.Type
+    way = [(kinds.MouseButtonPress, start, right, right)]
+    way += [
+        (kinds.MouseMove, start + (goal - start) * step / 8, none, right) for step in range(1, 9)
+    ]
+    way += [(kinds.MouseButtonRelease, goal, right, none)] if drop else []
+    port = table.view.viewport()
+    for kind, spot, button, held in way:
+        on_screen = QPointF(port.mapToGlobal(spot))
+        event = QMouseEvent(
+            kind, QPointF(spot), on_screen, button, held, Qt.KeyboardModifier.NoModifier
+        )
+        QApplication.sendEvent(port, event)
+
+
+def test_the_right_button_takes_one(table: Table) -> None:
+    """Nobody needs the keyboard to part a stack."""
+    table.settings.update(drag_amount="all")
+    right_drag(table, table.at("a"), table.at("b"))
+    assert table.match.submitted == [("march", "a", "b", 1)]
+    right_drag(table, table.at("a"), table.at("b"), drop=False)
+    table.send(QEvent.Type.MouseButtonPress, table.at("b"))
+    assert not table.controller.carrying.active
+    assert table.match.submitted == [("march", "a", "b", 1)]
+
+
+@pytest.mark.parametrize(
+    ("setting", "said"),
+    [
+        ("all", "All 6 · Ctrl or right button: 1"),
+        ("one", "1 of 6 · Shift: all"),
+        ("ask", ""),
+    ],
+)
+def test_the_hand_says_how_much_it_takes(table: Table, setting: str, said: str) -> None:
+    table.settings.update(drag_amount=setting)
+    table.press(table.at("a"))
+    table.move(table.at("a"), table.at("b"))
+    slip = table.controller.carrying.ghost._caption
+    assert slip.text() == said
+    assert slip.isVisible() == bool(said)
+    assert not said or table.window.rect().contains(slip.geometry())
+    table.move(table.at("b"), table.at("d"))
+    assert not slip.isVisible(), "dice are chosen, not a part of the stack"
+    table.release(table.at("b"))
+    assert not slip.isVisible()
 
 
 @pytest.mark.parametrize(("modifiers", "dice"), [(SHIFT, 3), (CTRL, 1)])

@@ -28,12 +28,14 @@ class Press:
     Attributes:
         thing: what was under it; spot: scene point; at: global position.
         movable: it may become a drag.
+        single: the right button, whose drag takes one of a stack.
     """
 
     thing: Thing | None
     spot: QPointF
     at: QPoint
     movable: bool
+    single: bool = False
 
 
 class Aiming:

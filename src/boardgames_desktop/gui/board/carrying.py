@@ -37,6 +37,8 @@ class Carrying(QObject):
         self._ghost: Ghost | None = None
         self._window: QWidget | None = None
         self._active = False
+        self._single = False
+        self._button = Qt.MouseButton.LeftButton
 
     @property
     def active(self) -> bool:
@@ -44,12 +46,21 @@ class Carrying(QObject):
         return self._active
 
     @property
+    def single(self) -> bool:
+        """The right button carries: one of a stack, as with Ctrl."""
+        return self._single
+
+    @property
     def ghost(self) -> Ghost | None:
         """The widget that shows the piece."""
         return self._ghost
 
-    def lift(self, window: QWidget, sprite: Sprite, at: QPoint, grip: QPointF) -> None:
-        """Take up a piece; see :meth:`Ghost.lift`."""
+    def lift(
+        self, window: QWidget, sprite: Sprite, at: QPoint, grip: QPointF, *, single: bool = False
+    ) -> None:
+        """Take up a piece, with the right button if it is ``single``; see :meth:`Ghost.lift`."""
+        self._single = single
+        self._button = Qt.MouseButton.RightButton if single else Qt.MouseButton.LeftButton
         if self._ghost is None or self._window is not window:
             if self._ghost is not None:
                 self._ghost.deleteLater()
@@ -66,6 +77,11 @@ class Carrying(QObject):
         self._ghost = None
         self._window = None
         self._let_go()
+
+    def caption(self, words: str) -> None:
+        """Say something beside the piece; "" = nothing."""
+        if self._active and self._ghost is not None:
+            self._ghost.caption(words)
 
     def follow(self, at: QPoint) -> None:
         """Move the piece."""
@@ -120,20 +136,18 @@ class Carrying(QObject):
     def _mouse(self, event: QMouseEvent) -> bool:
         at = event.globalPosition().toPoint()
         if event.type() == QEvent.Type.MouseMove:
-            if event.buttons() & Qt.MouseButton.LeftButton:
+            if event.buttons() & self._button:
                 self.follow(at)
             else:
                 self.abandon()
             return True
-        if event.type() in _PRESSES and event.button() != Qt.MouseButton.LeftButton:
+        if event.type() in _PRESSES and event.button() != self._button:
             self.abandon()
             return True
-        if (
-            event.type() == QEvent.Type.MouseButtonRelease
-            and event.button() == Qt.MouseButton.LeftButton
-        ):
+        if event.type() == QEvent.Type.MouseButtonRelease and event.button() == self._button:
             self.follow(at)
-            self.dropped.emit(at, event.modifiers())
+            one = Qt.KeyboardModifier.ControlModifier
+            self.dropped.emit(at, event.modifiers() | one if self._single else event.modifiers())
             if self._active:
                 self.abandon()
         return False

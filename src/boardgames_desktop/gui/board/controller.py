@@ -19,6 +19,7 @@ from boardgames_desktop.gui.board.carrying import Carrying
 from boardgames_desktop.gui.board.chooser import Chooser
 from boardgames_desktop.gui.board.cursor import Cursor
 from boardgames_desktop.gui.board.describing import describe
+from boardgames_desktop.gui.board.handful import handful
 from boardgames_desktop.gui.board.keys import BoardKeys
 from boardgames_desktop.gui.board.refusal import Reasons, RefusalBubble
 from boardgames_desktop.gui.board.scene import BoardScene
@@ -169,16 +170,17 @@ class BoardController(QObject):
 
     def pressed(self, spot: QPointF, event: QMouseEvent) -> bool:
         """A button went down on the board."""
-        if event.button() == Qt.MouseButton.RightButton:
-            self.back()
+        single = event.button() == Qt.MouseButton.RightButton
+        if single and self.back():
             return True
-        if event.button() != Qt.MouseButton.LeftButton:
+        if not single and event.button() != Qt.MouseButton.LeftButton:
             return False
         self.cursor.hide()
         thing = self.resolve(spot)
         movable = thing is not None and self._may_move(thing)
-        self._press = Press(thing, QPointF(spot), event.globalPosition().toPoint(), movable)
-        return movable
+        at = event.globalPosition().toPoint()
+        self._press = Press(thing, QPointF(spot), at, movable, single)
+        return movable or single
 
     def _may_move(self, thing: Thing) -> bool:
         """Tell whether a drag may begin at ``thing``: a road goes on, or it is one's own."""
@@ -211,9 +213,8 @@ class BoardController(QObject):
         if press is not None and press.movable and press.thing is not None:
             if (at - press.at).manhattanLength() >= drag_distance():
                 self._press = None
-                self._lift(
-                    press.thing, press.at, self._aiming.grip(press, self._piece(press.thing))
-                )
+                grip = self._aiming.grip(press, self._piece(press.thing))
+                self._lift(press.thing, press.at, grip, single=press.single)
                 self.carrying.follow(at)
             return
         if press is None and not event.buttons():
@@ -382,7 +383,7 @@ class BoardController(QObject):
                 return token
         return None
 
-    def _lift(self, thing: Thing, at: QPoint, grip: QPointF) -> None:
+    def _lift(self, thing: Thing, at: QPoint, grip: QPointF, *, single: bool = False) -> None:
         picker, token = self._picker, self._token(thing)
         if picker is None or token is None:
             return
@@ -394,7 +395,8 @@ class BoardController(QObject):
         self._reasons.away()
         self.point_at(None)
         sprite = carried_sprite(token, self._scene, self._view.devicePixelRatioF())
-        self.carrying.lift(self._view.window(), sprite, at, grip)
+        self.carrying.lift(self._view.window(), sprite, at, grip, single=single)
+        self._tell_handful(picker.ahead())
         if self._scene.stack(token.thing) is not None:
             self._scene.fade(token.thing, on=True)
         self._light()
@@ -414,7 +416,14 @@ class BoardController(QObject):
         if goal is not None and goal not in self.targets():
             goal = None
         self._scene.marks.aim(goal)
+        if self._picker is not None and goal != self._hover:
+            self._tell_handful(self._picker.ahead(goal))
         self.point_at(goal)
+
+    def _tell_handful(self, options: Sequence[Option]) -> None:
+        """Say beside the piece how much of its stack it stands for."""
+        setting = self._settings.value.drag_amount
+        self.carrying.caption(handful(options, setting=setting, single=self.carrying.single))
 
     def _origin(self) -> Thing | None:
         return self.picked[-1] if self.picked else None

@@ -2,14 +2,36 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEasingCurve, QPoint, QPointF, QPropertyAnimation, Qt
+from PySide6.QtCore import QEasingCurve, QPoint, QPointF, QPropertyAnimation, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from boardgames_desktop.gui.board.sprites import Sprite
+from boardgames_desktop.gui.paint import surfaces
+from boardgames_desktop.gui.theme import space, theme
+from boardgames_desktop.gui.words import Words
+
+CAPTION_GAP = 4
+"""Pixels between a piece and the words under it."""
 
 SWING = 5
 """How far a refused piece swings to each side, in pixels."""
+
+
+class Caption(Words):
+    """A slip of paper with a few words."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__("small", "ink", window, wrap=False)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setContentsMargins(space(2), space(1), space(2), space(1))
+        self.hide()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            surfaces.paper(painter, QRectF(self.rect()).adjusted(1, 1, -1, -1), 5, theme())
+        super().paintEvent(event)
 
 
 class Ghost(QWidget):
@@ -28,6 +50,7 @@ class Ghost(QWidget):
         self._grip = QPointF()
         self._home = QPoint()
         self._flight: QPropertyAnimation | None = None
+        self._caption = Caption(window)
         self.hide()
 
     @property
@@ -59,6 +82,27 @@ class Ghost(QWidget):
             return
         spot = QPointF(self._window.mapFromGlobal(at)) - self._grip
         self.move((spot - self._sprite.anchor).toPoint())
+        self._place_caption()
+
+    def caption(self, words: str) -> None:
+        """Say something beside the piece while it is carried; "" = nothing."""
+        self._caption.setText(words)
+        self._caption.setVisible(bool(words))
+        self._caption.raise_()
+        self._place_caption()
+
+    def _place_caption(self) -> None:
+        """Put the words under the piece, inside the window."""
+        words = self._caption
+        if not words.isVisible():
+            return
+        words.resize(words.sizeHint())
+        under = self.geometry().center().x() - words.width() // 2
+        right = self._window.width() - words.width()
+        below = self.geometry().bottom() + CAPTION_GAP
+        if below + words.height() > self._window.height():
+            below = self.y() - words.height() - CAPTION_GAP
+        words.move(max(0, min(under, right)), below)
 
     def drop(self) -> None:
         """Put the piece down where it is."""
@@ -98,6 +142,7 @@ class Ghost(QWidget):
         swing.start()
 
     def _stop(self) -> None:
+        self._caption.hide()
         if self._flight is not None:
             self._flight.blockSignals(True)
             self._flight.stop()
