@@ -286,7 +286,7 @@ def _rules(args: argparse.Namespace) -> int:
 
 
 def _joined(stretches: Sequence[tuple[str, bool]]) -> str:
-    return "".join(text for text, _ in stretches)
+    return " / ".join("".join(text for text, _ in stretches).splitlines())
 
 
 # -- render ----------------------------------------------------------------------------

@@ -89,6 +89,54 @@ def test_long_texts_are_cut_between_words_around_the_first_hit() -> None:
     assert len(whole) < 200
 
 
+def _words(pieces) -> str:
+    return "".join(f"[{text}]" if hit else text for text, hit in pieces)
+
+
+GLOSSARY = """# Words {#x.glossary}
+
+| Norsk | Dansk | Čeština |
+|---|---|---|
+| hær | hær | vojsko |
+| arbeider | arbejder | dělník |
+| arbeidsleir | | tábor dělníků |
+
+## Costs {#x.costs}
+
+| Unit | Gold | Wood |
+|---|---|---|
+| Peon | 1 | 0 |
+"""
+
+
+@pytest.mark.parametrize(
+    ("typed", "shown"),
+    [
+        ("vojsko", ["hær = hær · [vojsko]"]),
+        ("del", ["arbeider = arbejder · [dělník]", "arbeidsleir = tábor [dělníků]"]),
+        ("peon", ["[Peon] · 1 · 0"]),
+    ],
+)
+def test_a_find_in_a_table_shows_its_rows(typed, shown) -> None:
+    book = Book("x", "nb", "nb", (render("09", GLOSSARY),))
+    (found,) = Concordance([book]).find(typed)
+    assert _words(found.excerpt).splitlines() == shown
+
+
+@pytest.mark.parametrize("game", ["risk", "warcraft"])
+@pytest.mark.parametrize("language", ["en", "nb", "da", "cs", "el"])
+def test_glossaries_give_every_term_with_its_translations(game, language) -> None:
+    sections = [
+        section
+        for page in load_book(ROOT, game, language).pages
+        for section in page.sections
+        if "glossary_" in section.id
+    ]
+    rows = [row for section in sections for row in section.text.splitlines()]
+    assert len(rows) > 40
+    assert all(row.count(" = ") == 1 and 3 <= len(row.split(" · ")) <= 4 for row in rows)
+
+
 def test_a_word_in_a_heading_comes_before_words_in_the_text() -> None:
     text = "# One {#y.one}\n\nflank flank flank\n\n# Flank {#y.two}\n\nnothing\n"
     found = Concordance([Book("y", "en", "en", (render("01", text),))]).find("flank")

@@ -27,6 +27,16 @@ TRY_SIGN = "▶"
 TRY = '<p class="try"><a href="{address}">' + TRY_SIGN + "</a></p>"
 """Stands under a figure; the viewer adds words to the sign."""
 
+CELL = " · "
+"""Parts the cells of a table's row where it is read as words."""
+
+MEANS = " = "
+"""Parts a word from its translations in a row of a glossary."""
+
+GLOSSARY = "glossary"
+"""Part of the ids of sections whose rows give a word in several languages: ``army = armé``."""
+
+_FIRST_CELL = re.compile(rf"^(.+?){CELL}", re.MULTILINE)
 _HEADING_ID = re.compile(r"\s*\{#([a-z0-9_.-]+)\}\s*$", re.IGNORECASE)
 _HEADING = re.compile(r"(#{1,6})[ \t]+(.+)")
 BINDING = frozenset({"cs"})
@@ -45,7 +55,8 @@ class Section:
     Attributes:
         id: rule id, unique in the book.
         level: 1 for the page's title, 2 and deeper below it.
-        text: the words under it, up to the next heading, without their marks.
+        text: the words under it, up to the next heading, without their marks; paragraphs, items
+            and rows of tables on lines of their own, the row's cells parted by :data:`CELL`.
     """
 
     id: str
@@ -239,17 +250,28 @@ def _name_headings(name: str, tokens: Sequence[Token]) -> Iterator[Section]:
             inline.content = inline.content[: match.start()]
             _cut_text(inline.children or [])
         token.attrSet("id", section_id)
-        words = " ".join(_words_under(tokens, index + 3))
+        words = "\n".join(_words_under(tokens, index + 3))
+        if GLOSSARY in section_id:
+            words = _FIRST_CELL.sub(rf"\1{MEANS}", words)
         yield Section(section_id, _plain(inline), int(token.tag[1:]), words)
 
 
 def _words_under(tokens: Sequence[Token], start: int) -> Iterator[str]:
-    """Yield the paragraphs, items and cells from a token to the next heading."""
+    """Yield the paragraphs, items and rows of tables from a token to the next heading."""
+    cells: list[str] | None = None
     for token in tokens[start:]:
         if token.type == "heading_open":
             return
-        if token.type == "inline":
-            yield _plain(token)
+        if token.type == "tr_open":
+            cells = []
+        elif token.type == "tr_close":
+            yield CELL.join(filter(None, cells or ()))
+            cells = None
+        elif token.type == "inline":
+            if cells is None:
+                yield _plain(token)
+            else:
+                cells.append(_plain(token))
         elif token.type in ("fence", "code_block") and token.info.strip() != FIGURE:
             yield token.content.strip()
 

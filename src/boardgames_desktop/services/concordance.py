@@ -13,11 +13,12 @@ import re
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
+from itertools import islice
 from typing import NamedTuple
 
 import attrs
 
-from boardgames_desktop.services.book import Book, Section
+from boardgames_desktop.services.book import CELL, MEANS, Book, Section
 from boardgames_desktop.services.language import fold
 
 _WORD = re.compile(r"[^\W_]+(?:[’'][^\W_]+)*")
@@ -28,6 +29,12 @@ AROUND = 60
 """Letters of context on each side of the first hit of an excerpt."""
 
 LONGEST_EXCERPT = 180
+
+MOST_ROWS = 2
+"""Rows of a table in an excerpt."""
+
+NEW_LINE = "\u2028"
+"""Parts the rows of an excerpt."""
 
 MOST_WORDS = 8
 """Words of a query that are looked at."""
@@ -184,9 +191,31 @@ def stretches(text: str, wanted: Sequence[str]) -> Iterator[Stretch]:
         yield text[end:], False
 
 
+def _rows_from(text: str, first: int, wanted: Sequence[str]) -> Iterator[str]:
+    """Yield the rows that have a hit, if the first hit is in a row of a table."""
+    lines = text[text.rfind("\n", 0, first) + 1 :].split("\n")
+    if not _is_row(lines[0]) or len(lines[0]) > LONGEST_EXCERPT:
+        return
+    for line in lines:
+        if _is_row(line) and next(hits(line, wanted), None) is not None:
+            yield line
+
+
+def _is_row(line: str) -> bool:
+    return CELL in line or MEANS in line
+
+
 def excerpt(text: str, wanted: Sequence[str]) -> Iterator[Stretch]:
-    """Yield the piece of a text around its first hit, cut between words."""
+    """Yield the piece of a text around its first hit, cut between words.
+
+    A hit in a table is shown with its whole row, and with the next row that has one.
+    """
     first = next(hits(text, wanted), (0, 0))[0]
+    rows = list(islice(_rows_from(text, first, wanted), MOST_ROWS))
+    if rows:
+        yield from stretches(NEW_LINE.join(rows), wanted)
+        return
+    text = text.replace("\n", " ")
     start = text.rfind(" ", 0, max(0, first - AROUND)) + 1 if first > AROUND else 0
     stop = len(text)
     if stop - start > LONGEST_EXCERPT:

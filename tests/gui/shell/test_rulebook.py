@@ -184,6 +184,18 @@ def test_chapters_are_turned_by_keys(book):
     assert book.section == "risk.attack"
 
 
+def test_a_chapter_that_is_clicked_opens_its_branch(book):
+    tree = book.contents
+    tree.collapseAll()
+    index = tree.model().index(1, 0)
+    assert tree.model().hasChildren(index)
+    for _ in range(2):
+        middle = tree.visualRect(index).center()
+        QTest.mouseClick(tree.viewport(), Qt.MouseButton.LeftButton, pos=middle)
+        assert tree.isExpanded(index)
+        assert book.section == "risk.attack"
+
+
 def test_the_contents_lead_to_sections_by_mouse_and_keyboard(book):
     tree = book.contents
     tree.expandAll()

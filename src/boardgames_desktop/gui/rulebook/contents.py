@@ -78,6 +78,8 @@ class Contents(QTreeView):
         yield from self._items
 
     def _choose(self, index: QModelIndex) -> None:
+        """Open a heading's branch, and go there."""
+        self.expand(index)
         section = index.data(ID)
         if isinstance(section, str):
             self.section_wanted.emit(section)

@@ -35,7 +35,7 @@ from boardgames_desktop.gui.paint import controls
 from boardgames_desktop.gui.panels.bare import lay_bare
 from boardgames_desktop.gui.theme import font, space, theme
 from boardgames_desktop.services.book import Book
-from boardgames_desktop.services.concordance import Concordance, Found, Stretch
+from boardgames_desktop.services.concordance import NEW_LINE, Concordance, Found, Stretch
 
 Index = QModelIndex | QPersistentModelIndex
 FOUND = Qt.ItemDataRole.UserRole
@@ -144,7 +144,8 @@ def _said(stretches: Sequence[Stretch]) -> str:
 
 
 def _rich(stretches: Sequence[Stretch]) -> str:
-    return "".join(f"<u>{escape(text)}</u>" if hit else escape(text) for text, hit in stretches)
+    words = (f"<u>{escape(text)}</u>" if hit else escape(text) for text, hit in stretches)
+    return "".join(words).replace(NEW_LINE, "<br>")
 
 
 class FoundDelegate(QStyledItemDelegate):
