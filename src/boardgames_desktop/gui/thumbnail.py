@@ -2,26 +2,31 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
+from functools import lru_cache
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QImage,
     QPainter,
     QPainterPath,
     QPen,
-    QPolygonF,
     QRadialGradient,
     QTransform,
 )
 
-from boardgames_desktop.core.picture import Board, Outline, Picture
+from boardgames_desktop.core.picture import Board, Outline, Picture, Thing
 from boardgames_desktop.gui.art import art_for
+from boardgames_desktop.gui.art.shapes import outline_path
+from boardgames_desktop.gui.board.geometry import simplified
 from boardgames_desktop.gui.paint import ink, seats
 from boardgames_desktop.gui.theme import Theme
 
 MARGIN = 0.02
+THIN_PIXELS = 1.0
+"""How far a thinned outline may be off, in device pixels; foam may be off four times as far."""
 HELD, EMBLEM = 205, 0.24
 """How strong an owner's colour lies over a painted place, and how large the emblem is on it."""
 
@@ -31,14 +36,20 @@ def map_board(boards: Sequence[Board]) -> Board | None:
     return next((board for board in boards if any(place.outline for place in board.places)), None)
 
 
-def outline_path(outline: Outline) -> QPainterPath:
-    """Return the rings of a place as one path."""
-    path = QPainterPath()
-    path.setFillRule(Qt.FillRule.WindingFill)
-    for ring in outline:
-        path.addPolygon(QPolygonF([QPointF(x, y) for x, y in ring]))
-        path.closeSubpath()
-    return path
+@lru_cache(maxsize=512)
+def _coarse(outline: Outline, tolerance: float) -> QPainterPath:
+    """Return the rings of a place, thinned: strokes along whole coasts take a second else."""
+    return outline_path(simplified(outline, tolerance))
+
+
+def _paths(
+    board: Board, transform: QTransform, painter: QPainter, pixels: float
+) -> dict[Thing, QPainterPath]:
+    """Return the outlines of all places where they are painted, ``pixels`` off at most."""
+    pixel = transform.m11() * painter.deviceTransform().m11()
+    # Powers of two, so that a window that is drawn larger does not thin anew at every step.
+    tolerance = 2.0 ** math.floor(math.log2(pixels / pixel))
+    return {place.thing: transform.map(_coarse(place.outline, tolerance)) for place in board.places}
 
 
 def thumbnail(
@@ -107,20 +118,19 @@ def paint_board(
         for place in region.places
         if region.tint in REGION_TINTS
     }
-    paths = [(place.thing, transform.map(outline_path(place.outline))) for place in board.places]
-    coast = QPainterPath()
-    coast.setFillRule(Qt.FillRule.WindingFill)
-    for _, path in paths:
-        coast.addPath(path)
     painter.setBrush(Qt.BrushStyle.NoBrush)
+    # Land by land: one stroke along all coasts takes five times as long, and land covers the rest.
+    coasts = _paths(board, transform, painter, 4 * THIN_PIXELS)
     for width, alpha in ((14, 40), (6, 80)):
         foam = QColor(FOAM)
         foam.setAlpha(alpha)
         painter.setPen(_pen(foam, max(1.0, width * scale)))
-        painter.drawPath(coast)
+        for path in coasts.values():
+            painter.drawPath(path)
+    paths = _paths(board, transform, painter, THIN_PIXELS)
     rim = QColor(RIM)
     rim.setAlpha(210)
-    for thing, path in paths:
+    for thing, path in paths.items():
         look = picture.looks.get(thing) if picture is not None else None
         if look is not None and look.tint is not None and look.tint < len(colours):
             fill = ink.mixed(theme.seat(colours[look.tint]).base, PARCHMENT, 0.18)
