@@ -72,10 +72,10 @@ class Surveyor:
     def parts(self, f: Field, seat: int) -> list[float]:
         """Return the parts of ``seat``'s strength in the order of :data:`PARTS`."""
         judge = self._by_part["lands"]
-        threat, strength, exposed = judge.threats(f, seat)
+        strength, exposed = judge.strengths(f, seat)
         armies = sum(n for n, who in zip(f.armies, f.owner, strict=True) if who == seat)
         lands = f.owner.count(seat)
-        incomes = [self._by_part[name].income(f, seat, lands, threat) for name in self._by_part]
+        incomes = [self._by_part[name].income(f, seat, lands) for name in self._by_part]
         set_worth = self._track.worth(f.traded)
         return [
             float(armies),

@@ -124,19 +124,18 @@ class Evaluation:
         if own_lands == len(owner):
             return 1.0
         w = self.weights
-        playing = f.playing
-        threat, strength, exposed = self.threats(f, seat)
+        strength, exposed = self.strengths(f, seat)
         worth_of_set = self.track.worth(f.traded)
         own = leader = 0.0
         rivals: list[float] = []
-        for other, moves in enumerate(playing):
+        for other, moves in enumerate(f.playing):
             if moves or other == seat:
                 lands = owner.count(other)
                 if lands:
                     worth = (
                         strength[other]
                         + worth_of_set * self._cards[f.cards[other]]
-                        + self.income(f, other, lands, threat)
+                        + self.income(f, other, lands)
                     )
                     if other == seat:
                         own = worth
@@ -157,41 +156,47 @@ class Evaluation:
             others = sum(rivals)
         return own / (own + others + w.leader * leader)
 
-    def threats(self, f: Field, seat: int) -> tuple[list[int], list[float], float]:
-        """Return threats, armies and how many lands of ``seat`` are expected to fall.
+    def strengths(self, f: Field, seat: int) -> tuple[list[float], float]:
+        """Return everybody's armies and how many lands of ``seat`` are expected to fall.
 
-        The threat to a land is the largest stack above one army beside it that is not its
-        owner's; neutral stacks never move. Armies are counted for each owner, those that no
-        enemy borders on at a discount.
+        Armies that no enemy borders on count at a discount. What threatens a land is the
+        largest stack above one army beside it that is not its owner's; neutral stacks never
+        move.
         """
         owner = f.owner
         playing = f.playing
-        armies = f.armies
-        threat = [0] * len(owner)
-        strength = [0.0] * len(playing)
         near = self._near
         idle = 1.0 - self.weights.idle
-        for land, here in enumerate(armies):
+        strength = [0.0] * len(playing)
+        threat = [0] * len(owner)
+        for land, here in enumerate(f.armies):
             mine = owner[land]
             strength[mine] += here
             if here > 1 and playing[mine]:
-                inland = True
-                for other in near[land]:
-                    if owner[other] != mine:
-                        inland = False
-                        if threat[other] < here:  # noqa: PLR1730 - a call costs more
-                            threat[other] = here
-                if inland:
-                    strength[mine] -= idle * (here - 1)
+                if mine == seat:
+                    for other in near[land]:
+                        if owner[other] != mine:
+                            break
+                    else:
+                        strength[mine] -= idle * (here - 1)
+                else:
+                    inland = True
+                    for other in near[land]:
+                        foe = owner[other]
+                        if foe != mine:
+                            inland = False
+                            if foe == seat and threat[other] < here:
+                                threat[other] = here
+                    if inland:
+                        strength[mine] -= idle * (here - 1)
         exposed = 0.0
         falls = self._threats
-        for land, worst in enumerate(threat):
-            if worst and owner[land] == seat:
-                here = armies[land]
+        for worst, here in zip(threat, f.armies, strict=True):
+            if worst:
                 exposed += falls[worst - 1 if worst <= CAP else CAP][here if here < CAP else CAP]
-        return threat, strength, exposed
+        return strength, exposed
 
-    def income(self, f: Field, seat: int, lands: int, threat: list[int]) -> float:
+    def income(self, f: Field, seat: int, lands: int) -> float:
         """Return what the income that ``seat`` can expect from its ``lands`` counts."""
         owner = f.owner
         w = self.weights
@@ -201,28 +206,24 @@ class Evaluation:
             if count:
                 income += part[count]
                 if count == end - start:
-                    hold = self._holds(f, number, threat)
+                    hold = self._holds(f, seat, number)
                     income += self.world.bonus[number] * (w.whole + w.held * hold)
         return income
 
-    def _holds(self, f: Field, number: int, threat: list[int]) -> float:
+    def _holds(self, f: Field, seat: int, number: int) -> float:
         """Return the chance that the owner still has the continent in his next turn."""
         reserve = self.weights.reserve - 1
         owner = f.owner
         armies = f.armies
-        mine = owner[self.world.continents[number][0]]
         falls = self._threats
         hold = 1.0
         for land in self.world.gates[number]:
-            worst = threat[land]
-            if not worst:
-                for other in self._near[land]:
-                    if owner[other] != mine and f.playing[owner[other]]:
-                        worst = 1
-                        break
-                else:
-                    continue
-            able = worst + reserve
-            here = armies[land]
-            hold *= 1.0 - falls[able if able < CAP else CAP][here if here < CAP else CAP]
+            worst = 0
+            for other in self._near[land]:
+                if armies[other] > worst and owner[other] != seat and f.playing[owner[other]]:
+                    worst = armies[other]
+            if worst:
+                able = worst + reserve
+                here = armies[land]
+                hold *= 1.0 - falls[able if able < CAP else CAP][here if here < CAP else CAP]
         return hold

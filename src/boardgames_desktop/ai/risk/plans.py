@@ -79,6 +79,31 @@ HAZY = NARROW._replace(blur=0.5)
 MISTY = NARROW._replace(stack=4, blur=0.9)
 
 
+class Haze(NamedTuple):
+    """How a level misjudges the attacks of one position.
+
+    Attributes:
+        blur: how far at most.
+        armies: the armies that are looked at, as text.
+    """
+
+    blur: float
+    armies: str
+
+    @classmethod
+    def over(cls, moment: Moment, breadth: Breadth) -> Haze:
+        """Return how attacks in ``moment`` are misjudged."""
+        return cls(breadth.blur, repr(moment.f.armies)) if breadth.blur else CLEAR
+
+    def error(self, source: int, steps: Steps) -> float:
+        """Return an error that is the same whenever the same is thought of."""
+        seen = f"({source}, {steps}, {self.armies})"
+        return self.blur * (crc32(seen.encode()) / 2.0**31 - 1.0)
+
+
+CLEAR = Haze(0.0, "")
+
+
 class Planner:
     """Makes plans for any seat of one match.
 
@@ -100,8 +125,9 @@ class Planner:
         Armies still to be placed go to the source of each plan.
         """
         found = [self.hold(moment, breadth.fronts)]
+        haze = Haze.over(moment, breadth)
         for attack in self._attacks(moment, breadth):
-            plan = self._judged(moment, attack, breadth.blur, -1.0)
+            plan = self._judged(moment, attack, haze, -1.0)
             if plan is not None:
                 found.append(plan)
         found.sort(key=lambda plan: -plan.value)
@@ -128,8 +154,9 @@ class Planner:
 
     def _best(self, moment: Moment, breadth: Breadth) -> tuple[Plan, Plan]:
         hold = best = self.hold(moment, breadth.fronts)
+        haze = Haze.over(moment, breadth)
         for attack in self._attacks(moment, breadth):
-            plan = self._judged(moment, attack, breadth.blur, best.value)
+            plan = self._judged(moment, attack, haze, best.value)
             if plan is not None:
                 best = plan
         return best, hold
@@ -138,9 +165,10 @@ class Planner:
         """Return the best plan that begins with ``target``; None if holding still is better."""
         least = self.hold(moment, breadth.fronts).value
         best: Plan | None = None
+        haze = Haze.over(moment, breadth)
         for attack in self._attacks(moment, breadth):
             if attack[2].steps[0][1] == target:
-                plan = self._judged(moment, attack, breadth.blur, least)
+                plan = self._judged(moment, attack, haze, least)
                 if plan is not None:
                     best, least = plan, plan.value
         return best
@@ -212,7 +240,7 @@ class Planner:
             stay = any(later == source for later, _ in steps[index + 1 :])
             if not march.fight(source, target, stay=stay):
                 return None
-        return self._judged(moment, (plan.aim, plan.source, march), 0.0, -1.0)
+        return self._judged(moment, (plan.aim, plan.source, march), CLEAR, -1.0)
 
     def fronts(self, f: Field, seat: int) -> list[int]:
         """Return the own lands that an enemy borders on."""
@@ -265,9 +293,9 @@ class Planner:
     def _take(
         self, moment: Moment, aim: str, sources: list[int], targets: list[int], tries: int
     ) -> Iterator[tuple[str, int, March]]:
-        armies = moment.f.armies
-        need = sum(armies[land] for land in targets) * 0.6 + len(targets)
-        if need > sum(armies[land] - 1 for land in sources) + moment.reserve:
+        armies = moment.f.armies.__getitem__
+        need = sum(map(armies, targets)) * 0.6 + len(targets)
+        if need > sum(map(armies, sources)) - len(sources) + moment.reserve:
             return
         aims = set(targets)
         beside = [land for land in sources if not aims.isdisjoint(self._near[land])]
@@ -364,7 +392,7 @@ class Planner:
         return march
 
     def _judged(
-        self, moment: Moment, attack: tuple[str, int, March], blur: float, least: float
+        self, moment: Moment, attack: tuple[str, int, March], haze: Haze, least: float
     ) -> Plan | None:
         """Return the plan of a march; None if it is hardly worth more than ``least``.
 
@@ -378,7 +406,7 @@ class Planner:
         if not moment.earned:
             after.cards[seat] += 1
         value = self.judge.value(after, seat)
-        error = blur * _misjudgement(moment.f, source, steps) if blur else 0.0
+        error = haze.error(source, steps) if haze.blur else 0.0
         if value + error * value * (1.0 - value) <= least:
             return None
         setback = march.setback if march.setback is not None else after
@@ -397,11 +425,6 @@ class Planner:
 def rivals_of(f: Field, seat: int) -> list[int]:
     """Return the others that play on."""
     return [other for other in dict.fromkeys(f.owner) if other != seat and f.playing[other]]
-
-
-def _misjudgement(f: Field, source: int, steps: Steps) -> float:
-    """Return a number from -1 to 1 that is the same whenever the same is thought of."""
-    return crc32(repr((source, steps, f.armies)).encode()) / 2.0**31 - 1.0
 
 
 def spoils(f: Field, seat: int, track: Track, at: int) -> int:
