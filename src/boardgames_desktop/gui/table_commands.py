@@ -28,7 +28,7 @@ class TableCommands(QObject):
     def follow(self, match: Match) -> None:
         """Follow a match from now on."""
         self._match = match
-        match.asked.connect(self.refresh)
+        match.asked.connect(self._refresh_if_asked)
         match.rewound.connect(self.refresh)
         match.stepped.connect(self._refresh_soon)
 
@@ -36,6 +36,13 @@ class TableCommands(QObject):
         """No match is on the table."""
         self._match = None
         self._later.stop()
+
+    def _refresh_if_asked(self) -> None:
+        """Offer it to a person at once; while computers are asked it can wait."""
+        if self._match is not None and self._match.answering is None:
+            self._refresh_soon()
+        else:
+            self.refresh()
 
     def _refresh_soon(self) -> None:
         if self._match is not None and not self._later.isActive():

@@ -74,6 +74,7 @@ class Match(Course):
 
     _named: tuple[Language, int, list[str]] | None = None
     _settled: _Settled | None = None
+    _pictured: tuple[Any, Seat | None, Picture] | None = None
     _adviser: Adviser | None = None
 
     # -- what a view shows ----------------------------------------------------------------
@@ -88,10 +89,16 @@ class Match(Course):
         return self._seen[seat]
 
     def picture(self) -> Picture:
-        """Return how the position looks: to the viewer, or to all on the shared view."""
-        screen = self._screen
+        """Return how the position looks: to the viewer, or to all on the shared view.
+
+        The same picture as long as position and eyes are the same.
+        """
+        screen, seen = self._screen, self.observation()
         seat = screen.viewer if screen.viewer is not None else screen.answering
-        return self.presenter.picture(self.observation(), seat)
+        known = self._pictured
+        if known is None or known[0] is not seen or known[1] != seat:
+            self._pictured = known = (seen, seat, self.presenter.picture(seen, seat))
+        return known[2]
 
     def boards(self) -> tuple[Board, ...]:
         """Return the boards; always the same."""

@@ -88,13 +88,22 @@ class BoardRoom(QObject):
         self.scene.set_own(self._match.viewer)
         self.scene.show_picture(self._match.picture())
 
+    def _show_if_changed(self) -> None:
+        """Show the position, unless an animation has just led to it and nobody here is asked."""
+        shown = self.scene.picture is self._match.picture()
+        if shown and self._match.answering is None:
+            self._scenes = ()
+            self.scene.set_own(self._match.viewer)
+        else:
+            self._show()
+
     def _asked(self) -> None:
         if self._match.bursting:
             self._catch_up_later()
         elif self._later.isActive():
             self._catch_up()
         elif not self.animator.playing:
-            self._show()
+            self._show_if_changed()
 
     def _stepped(self, beat: Beat) -> None:
         if self._match.bursting:

@@ -19,7 +19,7 @@ from boardgames_desktop.gui.board.sprites import REFERENCE_WIDTH, TOKEN_HEIGHT, 
 from boardgames_desktop.gui.paint import marks as paint_marks
 from boardgames_desktop.gui.paint.ink import faded
 from boardgames_desktop.gui.paint.marks import Part
-from boardgames_desktop.gui.rounds import Turn
+from boardgames_desktop.gui.rounds import LONG_S, Turn, spent
 from boardgames_desktop.gui.theme import Theme, named_theme, theme
 
 if TYPE_CHECKING:
@@ -401,14 +401,14 @@ class MarksLayer(QObject):
         return self._ground.boxes[thing].adjusted(-reach, -reach, reach, reach)
 
     def at_hand(self, kind: str, thing: Thing) -> tuple[QPixmap, QRectF] | None:
-        """Return a mark's picture if there is time to paint it in this repaint.
+        """Return a mark's picture if this repaint and its round have time to paint it.
 
         Else it is painted in slices, and its item is repainted then.
         """
         found = self._kept.get(self._key(kind, thing))
         if found is not None:
             return found
-        if self._left_s > 0:
+        if self._left_s > 0 and spent() < LONG_S:
             began = perf_counter()
             found = self._work(kind, thing, until=began + self._left_s)
             self._left_s -= perf_counter() - began

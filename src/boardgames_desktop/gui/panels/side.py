@@ -54,6 +54,7 @@ class SidePanel(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._mode = SECTIONS
         self._left = False
         self._sections: list[Section] = []

@@ -237,6 +237,18 @@ class SidesView(QWidget):
         return max(score.horizontalAdvance(word) for word in words) + space(3)
 
     def _paint_side(self, painter: QPainter, side: Side, *, right: bool, middle: float) -> None:
+        """Paint a side from its own picture: the numbers between change with every roll."""
+        half = self.width() / 2
+        shows = (side if self._narrow() else attrs.evolve(side, count=0), middle, self._stacks())
+        self._kept.paint(
+            painter,
+            QRectF(half if right else 0, 0, half, self._heads()),
+            right,
+            (*shows, language().edition),
+            lambda brush: self._draw_side(brush, side, right=right, middle=middle),
+        )
+
+    def _draw_side(self, painter: QPainter, side: Side, *, right: bool, middle: float) -> None:
         tokens = theme()
         radius, half = self._radius(), self._heads() / 2
         x = self.width() - radius - 2 if right else radius + 2
