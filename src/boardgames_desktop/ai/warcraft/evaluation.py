@@ -183,10 +183,6 @@ class Evaluation:
         """Return the worth of a unit of a side."""
         return self._unit[side][kind][s.level[side * 3 + kind] - 1]
 
-    def tiles(self, side: int) -> tuple[tuple[float, ...], ...]:
-        """Return the worth of a unit of a side by kind and level."""
-        return self._unit[side]
-
     def value(self, s: WarcraftState, seat: int) -> float:
         """Return what ``s`` is worth to ``seat``: its team's worth less its enemies'."""
         if s.winners or s.drawn:
