@@ -11,13 +11,14 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
+from types import CodeType, FunctionType
 from typing import Any
 
 from boardgames_desktop.services.paths import Paths
 
-PATIENCE_S = 30.0
+PATIENCE_S = 60.0
 """Longest wait for one thing to happen; a loaded machine needs some of it."""
 
 SCREEN = (1440, 900)
@@ -28,6 +29,49 @@ Facts = dict[str, Any]
 Spot = Sequence[int]
 
 MISSING = [tool for tool in ("Xvfb", "xdotool") if shutil.which(tool) is None]
+
+
+class FurtherLookError(Exception):
+    """Somebody looks at a fact that has not been asked for."""
+
+
+class Looked(dict[str, Any]):
+    """Facts that remember which of them somebody looked at.
+
+    Attributes:
+        at: the names of those.
+    """
+
+    def __init__(self, told: Facts, asked: Collection[str] = ()) -> None:
+        """Hold what was told of the facts that were ``asked`` for; none means all."""
+        super().__init__(told)
+        self.at: set[str] = set()
+        self._asked = frozenset(asked)
+
+    def _look(self, name: str) -> None:
+        if self._asked and name not in self._asked:
+            raise FurtherLookError(name)
+        self.at.add(name)
+
+    def __getitem__(self, name: str) -> Any:
+        self._look(name)
+        return super().__getitem__(name)
+
+    def __contains__(self, name: object) -> bool:
+        self._look(str(name))
+        return super().__contains__(name)
+
+    def get(self, name: str, default: Any = None) -> Any:
+        """Return a fact, or ``default`` where there is none of this name now."""
+        self._look(name)
+        return super().get(name, default)
+
+    def may_satisfy(self, done: Callable[[Facts], object]) -> bool:
+        """Tell whether ``done`` is met, or cannot tell without looking further."""
+        try:
+            return bool(done(self))
+        except FurtherLookError:
+            return True
 
 
 class Screen:
@@ -79,6 +123,7 @@ class Program:
         self.log = home / "program.txt"
         self.process = start(screen, home, *arguments, probe=self._socket)
         self._line: socket.socket | None = None
+        self._looks: dict[CodeType, set[str]] = {}
         self._rest = b""
 
     def close(self) -> None:
@@ -99,11 +144,11 @@ class Program:
 
     # -- asking ---------------------------------------------------------------------------
 
-    def facts(self) -> Facts:
-        """Return what the probe tells now."""
+    def facts(self, *wanted: str) -> Facts:
+        """Return what the probe tells now: everything, or the facts of these names."""
         if self._line is None:
             self._line = self._connect()
-        self._line.sendall(b"tell\n")
+        self._line.sendall(" ".join(wanted).encode() + b"\n")
         while b"\n" not in self._rest:
             got = self._line.recv(1 << 20)
             assert got, f"the program is gone: {self.log.read_text()[-2000:]}"
@@ -128,18 +173,32 @@ class Program:
             else:
                 return line
 
-    def wait(self, done: Callable[[Facts], object], what: str, patience: float = PATIENCE_S):
-        """Ask again and again until ``done``; returns the facts."""
+    def wait(self, done: FunctionType, what: str, patience: float = PATIENCE_S):
+        """Ask again and again until ``done``; returns all facts.
+
+        Until it may be satisfied only those are asked for that it looked at before: telling
+        everything takes longer than a frame, and the program has to get on meanwhile.
+        """
         end = time.monotonic() + patience
+        looks = self._looks.setdefault(done.__code__, set())
         while True:
+            while looks and not Looked(self.facts(*looks), looks).may_satisfy(done):
+                self._wait_on(end, what)
+            told = Looked(self.facts())
+            met = done(told)
+            looks |= told.at
+            if met:
+                return dict(told)
+            self._wait_on(end, what)
+
+    def _wait_on(self, end: float, what: str) -> None:
+        """Pause for a moment; AssertionError when it is later than ``end``."""
+        if time.monotonic() > end:
             told = self.facts()
-            if done(told):
-                return told
-            if time.monotonic() > end:
-                self.screen.picture(self.home / "screen.png")
-                short = {key: told[key] for key in told if key not in ("widgets", "things")}
-                raise AssertionError(f"waited for {what}; {sorted(told['widgets'])}; {short}")
-            time.sleep(0.01)
+            self.screen.picture(self.home / "screen.png")
+            short = {key: told[key] for key in told if key not in ("widgets", "things")}
+            raise AssertionError(f"waited for {what}; {sorted(told['widgets'])}; {short}")
+        time.sleep(0.01)
 
     def wait_for(self, widget: str) -> Spot:
         """Wait for a widget to be there and to stay where it is; return its middle."""
@@ -158,24 +217,27 @@ class Program:
 
     def still(self) -> Facts:
         """Wait until nothing moves any more; return the facts."""
-        last: list[tuple[object, ...]] = []
-
-        def done(told: Facts) -> bool:
-            boxes = {name: widget["box"] for name, widget in told["widgets"].items()}
-            last.append((boxes, told["things"], told["answers"], told["moving"]))
-            return not told["moving"] and last[-2:-1] == last[-1:]
-
-        return self.wait(done, "everything to stand still")
+        end, what = time.monotonic() + PATIENCE_S, "everything to stand still"
+        before = self.wait(lambda now: not now["moving"], what)
+        while True:
+            self._wait_on(end, what)
+            told = self.facts()
+            if not told["moving"] and _seen(told) == _seen(before):
+                return told
+            before = told
 
     # -- the mouse ------------------------------------------------------------------------
 
     def mouse(self, *words: object) -> None:
-        """Let xdotool do something."""
+        """Let xdotool do something.
+
+        Python looks only now and then whether a program has ended that it waits for with a
+        limit; here the limit is the test's.
+        """
         subprocess.run(
             ["xdotool", *[str(word) for word in words]],
             env=os.environ | {"DISPLAY": self.screen.name},
             check=True,
-            timeout=PATIENCE_S,
             stdout=subprocess.DEVNULL,
         )
 
@@ -198,6 +260,11 @@ class Program:
     def write(self, words: str) -> None:
         """Type on the keyboard."""
         self.mouse("type", "--delay", 4, words)
+
+
+def _seen(told: Facts) -> tuple[object, ...]:
+    boxes = {name: widget["box"] for name, widget in told["widgets"].items()}
+    return boxes, told["things"], told["answers"]
 
 
 def start(

@@ -7,7 +7,7 @@ from typing import Any
 
 from boardgames_desktop.ai import choose
 from boardgames_desktop.core.actions import Action, Option, Span
-from boardgames_desktop.core.journal import parse_journal
+from boardgames_desktop.core.journal import Record, RulesFor, parse_journal
 from boardgames_desktop.core.picture import Road
 from boardgames_desktop.core.session import GameSession
 from boardgames_desktop.games import load_game
@@ -24,23 +24,29 @@ class Mirror:
     def __init__(self, home: Path) -> None:
         folder = Paths.under(home).journals
         self._path = max(folder.glob("*.jsonl"), key=lambda path: path.stat().st_mtime)
-        setup = self._read().setup
+        with self._path.open("rb") as journal:
+            self._header = journal.readline()
+        self._end = len(self._header)
+        setup = self._entries(b"", rules_for).setup
         rules = rules_for(setup)
         self.session: GameSession[Any] = GameSession(rules, setup)
         self.presenter = load_game(setup.game).presenter(rules)
         self.follow()
 
-    def _read(self) -> Any:
-        recovered = parse_journal(self._path.read_text(encoding="utf-8"), rules_for)
+    def _entries(self, lines: bytes, rules: RulesFor) -> Record:
+        recovered = parse_journal((self._header + lines).decode(), rules)
         assert recovered.trouble is None, recovered.trouble
         return recovered.record
 
     def follow(self) -> None:
-        """Play what has been played since; nothing may have been taken back."""
-        entries = self._read().entries
-        log = self.session.log
-        assert list(entries[: len(log)]) == log
-        self.session.replay(entries[len(log) :])
+        """Play what has been written since; nothing may have been taken back."""
+        with self._path.open("rb") as journal:
+            journal.seek(self._end)
+            lines = journal.read()
+        lines = lines[: lines.rfind(b"\n") + 1]
+        self._end += len(lines)
+        assert not self.session.log or b"\nundo " not in b"\n" + lines
+        self.session.replay(self._entries(lines, lambda _: self.session.rules).entries)
 
     def advice(self, seat: int, level: str) -> Action:
         """Return what an opponent would do in a person's seat."""

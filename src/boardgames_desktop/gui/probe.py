@@ -2,14 +2,15 @@
 
 Nothing listens unless :data:`VARIABLE` names a local socket. Whoever sends a line there gets
 one line of JSON back: what is asked, where every lit thing, token, button and field is, in
-pixels of the screen. The probe answers questions and changes nothing.
+pixels of the screen. Words in the line name the facts that are wanted; none means all, which
+takes the program longer than a frame. The probe answers questions and changes nothing.
 """
 
 from __future__ import annotations
 
 import json
 from collections import deque
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from hashlib import blake2b
 from typing import Any
 
@@ -62,23 +63,34 @@ class Probe(QObject):
 
     def _read(self, line: QLocalSocket) -> None:
         while line.canReadLine():
-            line.readLine()
-            line.write(json.dumps(facts(self._window)).encode() + b"\n")
+            wanted = line.readLine().toStdString().split()
+            line.write(json.dumps(facts(self._window, wanted)).encode() + b"\n")
         line.flush()
 
 
-def facts(window: MainWindow) -> dict[str, Any]:
-    """Return everything the probe tells."""
+def facts(window: MainWindow, wanted: Collection[str] = ()) -> dict[str, Any]:
+    """Return what the probe tells: everything, or the facts of these names that there are now."""
     told: dict[str, Any] = {
-        "where": window.commands.where,
-        "language": language().code,
-        "title": window.windowTitle(),
-        "widgets": {name: _widget(widget) for name, widget in _visible(window)},
-        "popup": _popup(),
+        name: tell(window) for name, tell in WINDOW.items() if not wanted or name in wanted
     }
     if window.match is not None and window.table is not None:
-        told.update(_match(window.match))
-        told.update(_table(window.match, window.table))
+        told |= match_facts(window.match, wanted)
+        told |= table_facts(window.match, window.table, wanted)
+    return told
+
+
+def match_facts(match: Match, wanted: Collection[str] = ()) -> dict[str, Any]:
+    """Return what the probe tells of a match."""
+    return {name: tell(match) for name, tell in MATCH.items() if not wanted or name in wanted}
+
+
+def table_facts(match: Match, table: GameTable, wanted: Collection[str] = ()) -> dict[str, Any]:
+    """Return what the probe tells of the table a match is played on."""
+    told = {name: tell(table) for name, tell in TABLE.items() if not wanted or name in wanted}
+    of_picture = {name: tell for name, tell in PICTURE.items() if not wanted or name in wanted}
+    if of_picture:
+        picture = match.picture()
+        told |= {name: tell(table, picture) for name, tell in of_picture.items()}
     return told
 
 
@@ -174,23 +186,14 @@ def _spot(point: QPoint) -> Spot:
 # -- the match ----------------------------------------------------------------------------
 
 
-def _match(match: Match) -> dict[str, Any]:
+def _question(match: Match) -> dict[str, Any] | None:
     decision = match.decision()
-    question = None
-    if decision is not None:
-        question = {
-            "kind": decision.kind,
-            "seat": decision.seat,
-            "options": [option_facts(option) for option in decision.options],
-        }
+    if decision is None:
+        return None
     return {
-        "question": question,
-        "over": match.is_over,
-        "ply": match.ply,
-        "covered": match.covered_for,
-        "prompt": [language().text(msg, match.names()) for msg in match.prompt()],
-        "undo": match.can_undo(),
-        "key": _digest(match),
+        "kind": decision.kind,
+        "seat": decision.seat,
+        "options": [option_facts(option) for option in decision.options],
     }
 
 
@@ -212,30 +215,30 @@ def option_facts(option: Option) -> list[Any]:
     return told
 
 
-def _table(match: Match, table: GameTable) -> dict[str, Any]:
-    picture = match.picture()
-    controller = table.controller
+# -- the table ----------------------------------------------------------------------------
+
+
+def _answers(table: GameTable, picture: Picture) -> dict[str, Spot]:
+    """Return where the buttons of the prompt are that can be pressed."""
     buttons = zip(picture.buttons, table.prompt.answer_buttons(), strict=False)
     return {
-        "things": _things(table, picture),
-        "lit": sorted(controller.targets()),
-        "picked": list(controller.picked),
-        "answers": {
-            button.thing: _spot(made.mapToGlobal(made.rect().center()))
-            for button, made in buttons
-            if made.isVisible() and made.isEnabled()
-        },
-        "stacks": {
-            token.at: [token.owner, token.count]
-            for token in picture.tokens
-            if table.room.scene.stack(token.thing) is not None
-        },
-        "moving": table.room.animator.playing or table.around.rolling or controller.dragging,
-        "choosing": controller.chooser.isVisible(),
-        "choices": [option_facts(option) for option in controller.chooser.options]
-        if controller.chooser.isVisible()
-        else [],
+        button.thing: _spot(made.mapToGlobal(made.rect().center()))
+        for button, made in buttons
+        if made.isVisible() and made.isEnabled()
     }
+
+
+def _stacks(table: GameTable, picture: Picture) -> dict[str, list[Any]]:
+    return {
+        token.at: [token.owner, token.count]
+        for token in picture.tokens
+        if table.room.scene.stack(token.thing) is not None
+    }
+
+
+def _choices(table: GameTable) -> list[list[Any]]:
+    chooser = table.controller.chooser
+    return [option_facts(option) for option in chooser.options] if chooser.isVisible() else []
 
 
 def _things(table: GameTable, picture: Picture) -> dict[str, Spot]:
@@ -256,7 +259,8 @@ def _things(table: GameTable, picture: Picture) -> dict[str, Spot]:
         if place not in told:
             told |= _on_board(table, (place,))
     for mat in table.around.mats:
-        told = {thing: spot for thing, spot in told.items() if not mat.holds(thing)}
+        lying = mat.view.things()
+        told = {thing: spot for thing, spot in told.items() if thing not in lying}
         told |= _on_mat(mat)
     inside = viewport.rect()
     corner = viewport.mapToGlobal(inside.topLeft())
@@ -309,3 +313,40 @@ def _on_board(table: GameTable, things: tuple[str, ...]) -> dict[str, Spot]:
     if table.view.overlays.covers(at):
         return {}
     return {thing: _spot(at) for thing in things}
+
+
+# -- what is told -------------------------------------------------------------------------
+
+WINDOW: dict[str, Callable[[MainWindow], Any]] = {
+    "where": lambda window: window.commands.where,
+    "language": lambda _: language().code,
+    "title": lambda window: window.windowTitle(),
+    "widgets": lambda window: {name: _widget(widget) for name, widget in _visible(window)},
+    "popup": lambda _: _popup(),
+}
+
+MATCH: dict[str, Callable[[Match], Any]] = {
+    "question": _question,
+    "over": lambda match: match.is_over,
+    "ply": lambda match: match.ply,
+    "covered": lambda match: match.covered_for,
+    "prompt": lambda match: [language().text(msg, match.names()) for msg in match.prompt()],
+    "undo": lambda match: match.can_undo(),
+    "key": _digest,
+}
+
+TABLE: dict[str, Callable[[GameTable], Any]] = {
+    "lit": lambda table: sorted(table.controller.targets()),
+    "picked": lambda table: list(table.controller.picked),
+    "moving": lambda table: (
+        table.room.animator.playing or table.around.rolling or table.controller.dragging
+    ),
+    "choosing": lambda table: table.controller.chooser.isVisible(),
+    "choices": _choices,
+}
+
+PICTURE: dict[str, Callable[[GameTable, Picture], Any]] = {
+    "things": _things,
+    "answers": _answers,
+    "stacks": _stacks,
+}

@@ -73,7 +73,7 @@ class Pupil:
     def spot(self, thing: str) -> QPoint:
         """Return where a thing is on the screen; it must be in view and not covered."""
         table = self.window.table
-        told = probe._table(table.match, table)
+        told = probe.table_facts(table.match, table, ("answers", "things"))
         at = told["answers"].get(thing) or told["things"].get(thing)
         if at is None and table.around.pool.holds(thing):
             pool = table.around.pool
@@ -189,7 +189,7 @@ class Pupil:
     def _button(self, thing: str) -> bool:
         """Press the button of an answer in the prompt line, if it is there."""
         table = self.window.table
-        shown = probe._table(table.match, table)["answers"]
+        shown = probe.table_facts(table.match, table, ("answers",))["answers"]
         if thing not in shown:
             return False
         self.click(QPoint(*shown[thing]))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 
 import attrs
 
@@ -41,7 +42,7 @@ class Part:
     faded: bool
     words: str
 
-    @property
+    @cached_property
     def things(self) -> frozenset[Thing]:
         """The place and everything on it."""
         return frozenset((self.thing, *(token.thing for token in self.tokens)))
