@@ -950,6 +950,18 @@
     </message>
 </context>
 <context>
+    <name>Handful</name>
+    <message>
+        <source>1 of {number} · Shift: all</source>
+        <translation>1 / {number} · Shift: vše</translation>
+    </message>
+    <message>
+        <source>All {number} · Ctrl or right button: 1</source>
+        <comment>number of pieces</comment>
+        <translation>Vše: {number} · Ctrl nebo pravé tlačítko: 1</translation>
+    </message>
+</context>
+<context>
     <name>Hinting</name>
     <message>
         <source>The screen is being handed over.</source>
@@ -1757,6 +1769,10 @@
     <message>
         <source>neutral</source>
         <translation>neutrální</translation>
+    </message>
+    <message>
+        <source>opponent</source>
+        <translation>soupeř</translation>
     </message>
     <message>
         <source>neutral army</source>
@@ -2779,7 +2795,7 @@
     </message>
     <message>
         <source>The file is damaged: {reason}</source>
-        <translation>Soubor je poškozený: {reason}</translation>
+        <translation>Soubor je poškozený: {reason:continued}</translation>
     </message>
     <message>
         <source>This is not a saved game of Four Fronts.</source>
@@ -2799,22 +2815,22 @@
     </message>
     <message>
         <source>The file is damaged at {field}: {why}</source>
-        <translation>Soubor je poškozený v místě {field}: {why}</translation>
+        <translation>Soubor je poškozený v místě {field}: {why:continued}</translation>
     </message>
     <message numerus="yes">
         <source>Action {line} cannot be read: {why} The first %n action(s) are good.</source>
         <translation>
-            <numerusform>Akci {line} nelze přečíst: {why} První akce je v pořádku.</numerusform>
-            <numerusform>Akci {line} nelze přečíst: {why} První %n akce jsou v pořádku.</numerusform>
-            <numerusform>Akci {line} nelze přečíst: {why} Prvních %n akcí je v pořádku.</numerusform>
+            <numerusform>Akci {line} nelze přečíst: {why:continued} První akce je v pořádku.</numerusform>
+            <numerusform>Akci {line} nelze přečíst: {why:continued} První %n akce jsou v pořádku.</numerusform>
+            <numerusform>Akci {line} nelze přečíst: {why:continued} Prvních %n akcí je v pořádku.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Action {line} is not allowed by the rules: {why} The first %n action(s) are good.</source>
         <translation>
-            <numerusform>Akci {line} pravidla nedovolují: {why} První akce je v pořádku.</numerusform>
-            <numerusform>Akci {line} pravidla nedovolují: {why} První %n akce jsou v pořádku.</numerusform>
-            <numerusform>Akci {line} pravidla nedovolují: {why} Prvních %n akcí je v pořádku.</numerusform>
+            <numerusform>Akci {line} pravidla nedovolují: {why:continued} První akce je v pořádku.</numerusform>
+            <numerusform>Akci {line} pravidla nedovolují: {why:continued} První %n akce jsou v pořádku.</numerusform>
+            <numerusform>Akci {line} pravidla nedovolují: {why:continued} Prvních %n akcí je v pořádku.</numerusform>
         </translation>
     </message>
     <message>
@@ -2840,6 +2856,34 @@
     <message>
         <source>The game could not be judged. Everything else of the review works.</source>
         <translation>Hru se nepodařilo vyhodnotit. Všechno ostatní při procházení hry funguje.</translation>
+    </message>
+    <message>
+        <source>there is no such file or folder</source>
+        <translation>takový soubor ani složka neexistuje</translation>
+    </message>
+    <message>
+        <source>no permission</source>
+        <translation>chybí oprávnění</translation>
+    </message>
+    <message>
+        <source>no space is left on the disk</source>
+        <translation>na disku není místo</translation>
+    </message>
+    <message>
+        <source>the disk is write-protected</source>
+        <translation>disk je chráněný proti zápisu</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>je to složka</translation>
+    </message>
+    <message>
+        <source>its name is too long</source>
+        <translation>název je příliš dlouhý</translation>
+    </message>
+    <message>
+        <source>the disk cannot be read or written</source>
+        <translation>z disku nelze číst ani na něj zapisovat</translation>
     </message>
     <message>
         <source>Read the card, then go on with Next.</source>
@@ -2870,8 +2914,9 @@
         <translation>Nepodařilo se uložit, kam jste v lekci došli: {reason}</translation>
     </message>
     <message>
-        <source>This lesson cannot be opened.</source>
-        <translation>Tuto lekci nelze otevřít.</translation>
+        <source>This lesson is damaged and cannot be opened ({where}).</source>
+        <comment>where is a file and a place in it</comment>
+        <translation>Tato lekce je poškozená a nelze ji otevřít ({where}).</translation>
     </message>
     <message>
         <source>Players</source>
@@ -3208,7 +3253,7 @@
     </message>
     <message>
         <source>--scenario: {file}: {fault}</source>
-        <translation>--scenario: {file}: {fault}</translation>
+        <translation>--scenario: {file}: {fault:continued}</translation>
     </message>
     <message>
         <source>--scenario: {file} is no scenario</source>
@@ -3224,7 +3269,7 @@
     </message>
     <message>
         <source>a game cannot be set up like this: {reason}</source>
-        <translation>hru takto nelze připravit: {reason}</translation>
+        <translation>hru takto nelze připravit: {reason:continued}</translation>
     </message>
     <message>
         <source>--seed: {value} is no whole number from 0 to {top}</source>

@@ -944,6 +944,18 @@
     </message>
 </context>
 <context>
+    <name>Handful</name>
+    <message>
+        <source>1 of {number} · Shift: all</source>
+        <translation>1 af {number} · Shift: alle</translation>
+    </message>
+    <message>
+        <source>All {number} · Ctrl or right button: 1</source>
+        <comment>number of pieces</comment>
+        <translation>Alle {number} · Ctrl eller højre museknap: 1</translation>
+    </message>
+</context>
+<context>
     <name>Hinting</name>
     <message>
         <source>The screen is being handed over.</source>
@@ -1744,6 +1756,10 @@
     <message>
         <source>neutral</source>
         <translation>neutral</translation>
+    </message>
+    <message>
+        <source>opponent</source>
+        <translation>modspiller</translation>
     </message>
     <message>
         <source>neutral army</source>
@@ -2824,6 +2840,34 @@
         <translation>Spillet kunne ikke bedømmes. Alt andet i gennemgangen virker.</translation>
     </message>
     <message>
+        <source>there is no such file or folder</source>
+        <translation>filen eller mappen findes ikke</translation>
+    </message>
+    <message>
+        <source>no permission</source>
+        <translation>ingen adgang</translation>
+    </message>
+    <message>
+        <source>no space is left on the disk</source>
+        <translation>der er ikke mere plads på disken</translation>
+    </message>
+    <message>
+        <source>the disk is write-protected</source>
+        <translation>disken er skrivebeskyttet</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>det er en mappe</translation>
+    </message>
+    <message>
+        <source>its name is too long</source>
+        <translation>navnet er for langt</translation>
+    </message>
+    <message>
+        <source>the disk cannot be read or written</source>
+        <translation>disken kan hverken læses eller skrives</translation>
+    </message>
+    <message>
         <source>Read the card, then go on with Next.</source>
         <translation>Læs kortet, og gå videre med Næste.</translation>
     </message>
@@ -2852,8 +2896,9 @@
         <translation>Hvor langt du er i lektionen, kunne ikke gemmes: {reason}</translation>
     </message>
     <message>
-        <source>This lesson cannot be opened.</source>
-        <translation>Denne lektion kan ikke åbnes.</translation>
+        <source>This lesson is damaged and cannot be opened ({where}).</source>
+        <comment>where is a file and a place in it</comment>
+        <translation>Denne lektion er beskadiget og kan ikke åbnes ({where}).</translation>
     </message>
     <message>
         <source>Players</source>

@@ -944,6 +944,18 @@
     </message>
 </context>
 <context>
+    <name>Handful</name>
+    <message>
+        <source>1 of {number} · Shift: all</source>
+        <translation>1 από {number} · Shift: όλα</translation>
+    </message>
+    <message>
+        <source>All {number} · Ctrl or right button: 1</source>
+        <comment>number of pieces</comment>
+        <translation>Όλα: {number} · Ctrl ή δεξί κουμπί: 1</translation>
+    </message>
+</context>
+<context>
     <name>Hinting</name>
     <message>
         <source>The screen is being handed over.</source>
@@ -1744,6 +1756,10 @@
     <message>
         <source>neutral</source>
         <translation>ουδέτερο</translation>
+    </message>
+    <message>
+        <source>opponent</source>
+        <translation>αντίπαλος</translation>
     </message>
     <message>
         <source>neutral army</source>
@@ -2763,7 +2779,7 @@
     </message>
     <message>
         <source>The file is damaged: {reason}</source>
-        <translation>Το αρχείο είναι κατεστραμμένο: {reason}</translation>
+        <translation>Το αρχείο είναι κατεστραμμένο: {reason:continued}</translation>
     </message>
     <message>
         <source>This is not a saved game of Four Fronts.</source>
@@ -2783,20 +2799,20 @@
     </message>
     <message>
         <source>The file is damaged at {field}: {why}</source>
-        <translation>Το αρχείο είναι κατεστραμμένο στο σημείο {field}: {why}</translation>
+        <translation>Το αρχείο είναι κατεστραμμένο στο σημείο {field}: {why:continued}</translation>
     </message>
     <message numerus="yes">
         <source>Action {line} cannot be read: {why} The first %n action(s) are good.</source>
         <translation>
-            <numerusform>Η ενέργεια {line} δεν διαβάζεται: {why} Η πρώτη ενέργεια είναι σωστή.</numerusform>
-            <numerusform>Η ενέργεια {line} δεν διαβάζεται: {why} Οι πρώτες %n ενέργειες είναι σωστές.</numerusform>
+            <numerusform>Η ενέργεια {line} δεν διαβάζεται: {why:continued} Η πρώτη ενέργεια είναι σωστή.</numerusform>
+            <numerusform>Η ενέργεια {line} δεν διαβάζεται: {why:continued} Οι πρώτες %n ενέργειες είναι σωστές.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Action {line} is not allowed by the rules: {why} The first %n action(s) are good.</source>
         <translation>
-            <numerusform>Η ενέργεια {line} δεν επιτρέπεται από τους κανόνες: {why} Η πρώτη ενέργεια είναι σωστή.</numerusform>
-            <numerusform>Η ενέργεια {line} δεν επιτρέπεται από τους κανόνες: {why} Οι πρώτες %n ενέργειες είναι σωστές.</numerusform>
+            <numerusform>Η ενέργεια {line} δεν επιτρέπεται από τους κανόνες: {why:continued} Η πρώτη ενέργεια είναι σωστή.</numerusform>
+            <numerusform>Η ενέργεια {line} δεν επιτρέπεται από τους κανόνες: {why:continued} Οι πρώτες %n ενέργειες είναι σωστές.</numerusform>
         </translation>
     </message>
     <message>
@@ -2822,6 +2838,34 @@
     <message>
         <source>The game could not be judged. Everything else of the review works.</source>
         <translation>Το παιχνίδι δεν αξιολογήθηκε. Όλα τα άλλα στην ανασκόπηση λειτουργούν.</translation>
+    </message>
+    <message>
+        <source>there is no such file or folder</source>
+        <translation>δεν υπάρχει τέτοιο αρχείο ή φάκελος</translation>
+    </message>
+    <message>
+        <source>no permission</source>
+        <translation>δεν επιτρέπεται η πρόσβαση</translation>
+    </message>
+    <message>
+        <source>no space is left on the disk</source>
+        <translation>δεν υπάρχει χώρος στον δίσκο</translation>
+    </message>
+    <message>
+        <source>the disk is write-protected</source>
+        <translation>ο δίσκος προστατεύεται από εγγραφή</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>είναι φάκελος</translation>
+    </message>
+    <message>
+        <source>its name is too long</source>
+        <translation>το όνομα είναι πολύ μεγάλο</translation>
+    </message>
+    <message>
+        <source>the disk cannot be read or written</source>
+        <translation>ο δίσκος δεν διαβάζεται ή δεν γράφεται</translation>
     </message>
     <message>
         <source>Read the card, then go on with Next.</source>
@@ -2852,8 +2896,9 @@
         <translation>Η πρόοδός σας στο μάθημα δεν αποθηκεύτηκε: {reason}</translation>
     </message>
     <message>
-        <source>This lesson cannot be opened.</source>
-        <translation>Αυτό το μάθημα δεν ανοίγει.</translation>
+        <source>This lesson is damaged and cannot be opened ({where}).</source>
+        <comment>where is a file and a place in it</comment>
+        <translation>Το μάθημα είναι κατεστραμμένο και δεν ανοίγει ({where}).</translation>
     </message>
     <message>
         <source>Players</source>
@@ -3189,7 +3234,7 @@
     </message>
     <message>
         <source>--scenario: {file}: {fault}</source>
-        <translation>--scenario: {file}: {fault}</translation>
+        <translation>--scenario: {file}: {fault:continued}</translation>
     </message>
     <message>
         <source>--scenario: {file} is no scenario</source>
@@ -3205,7 +3250,7 @@
     </message>
     <message>
         <source>a game cannot be set up like this: {reason}</source>
-        <translation>ένα παιχνίδι δεν μπορεί να στηθεί έτσι: {reason}</translation>
+        <translation>ένα παιχνίδι δεν μπορεί να στηθεί έτσι: {reason:continued}</translation>
     </message>
     <message>
         <source>--seed: {value} is no whole number from 0 to {top}</source>

@@ -944,6 +944,18 @@
     </message>
 </context>
 <context>
+    <name>Handful</name>
+    <message>
+        <source>1 of {number} · Shift: all</source>
+        <translation>1 av {number} · Shift: alle</translation>
+    </message>
+    <message>
+        <source>All {number} · Ctrl or right button: 1</source>
+        <comment>number of pieces</comment>
+        <translation>Alle {number} · Ctrl eller høyre museknapp: 1</translation>
+    </message>
+</context>
+<context>
     <name>Hinting</name>
     <message>
         <source>The screen is being handed over.</source>
@@ -1744,6 +1756,10 @@
     <message>
         <source>neutral</source>
         <translation>nøytral</translation>
+    </message>
+    <message>
+        <source>opponent</source>
+        <translation>motspiller</translation>
     </message>
     <message>
         <source>neutral army</source>
@@ -2824,6 +2840,34 @@
         <translation>Spillet kunne ikke vurderes. Alt annet i gjennomgangen virker.</translation>
     </message>
     <message>
+        <source>there is no such file or folder</source>
+        <translation>filen eller mappen finnes ikke</translation>
+    </message>
+    <message>
+        <source>no permission</source>
+        <translation>ingen tilgang</translation>
+    </message>
+    <message>
+        <source>no space is left on the disk</source>
+        <translation>det er ikke mer plass på disken</translation>
+    </message>
+    <message>
+        <source>the disk is write-protected</source>
+        <translation>disken er skrivebeskyttet</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>det er en mappe</translation>
+    </message>
+    <message>
+        <source>its name is too long</source>
+        <translation>navnet er for langt</translation>
+    </message>
+    <message>
+        <source>the disk cannot be read or written</source>
+        <translation>disken kan ikke leses eller skrives</translation>
+    </message>
+    <message>
         <source>Read the card, then go on with Next.</source>
         <translation>Les kortet, og gå videre med Neste.</translation>
     </message>
@@ -2852,8 +2896,9 @@
         <translation>Hvor langt du er kommet i øvingsspillet, kunne ikke lagres: {reason}</translation>
     </message>
     <message>
-        <source>This lesson cannot be opened.</source>
-        <translation>Dette øvingsspillet kan ikke åpnes.</translation>
+        <source>This lesson is damaged and cannot be opened ({where}).</source>
+        <comment>where is a file and a place in it</comment>
+        <translation>Dette øvingsspillet er skadet og kan ikke åpnes ({where}).</translation>
     </message>
     <message>
         <source>Players</source>

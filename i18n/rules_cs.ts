@@ -947,24 +947,16 @@
         <translation>Uplatit: {card} → {army}</translation>
     </message>
     <message>
-        <source>Roll the die for {army}</source>
-        <translation>Hodit za spojence: {army}</translation>
-    </message>
-    <message>
         <source>Call off the invasion</source>
         <translation>Odvolat invazi</translation>
     </message>
     <message>
-        <source>Bribe no more</source>
-        <translation>Už neuplácet</translation>
-    </message>
-    <message>
-        <source>Roll for no ally</source>
+        <source>No die for an ally</source>
         <translation>Neházet za žádného spojence</translation>
     </message>
     <message>
-        <source>Move no ally</source>
-        <translation>Nepřesouvat žádného spojence</translation>
+        <source>Skip moving allies</source>
+        <translation>Přeskočit přesun spojenců</translation>
     </message>
     <message>
         <source>Only neutral armies take bribes.</source>
@@ -1353,7 +1345,7 @@
     </message>
     <message>
         <source>Skip moving troops</source>
-        <translation>Vynechat přesun vojsk</translation>
+        <translation>Přeskočit přesun vojsk</translation>
     </message>
     <message>
         <source>Resign</source>
@@ -2270,8 +2262,8 @@
         <translation>Ohlásit misi: {mission}</translation>
     </message>
     <message>
-        <source>Claim no mission now</source>
-        <translation>Teď žádnou misi neohlásit</translation>
+        <source>Not now: claim no mission</source>
+        <translation>Teď ne: neohlásit žádnou misi</translation>
     </message>
     <message numerus="yes">
         <source>You hold a set: %n army(ies).</source>
@@ -3322,24 +3314,24 @@
         <translation>Nemrtví</translation>
     </message>
     <message>
-        <source>Humans</source>
-        <comment>narrow column</comment>
-        <translation>Lidé</translation>
+        <source>Alliance</source>
+        <comment>side; narrow column</comment>
+        <translation>Aliance</translation>
     </message>
     <message>
-        <source>Orcs</source>
-        <comment>narrow column</comment>
-        <translation>Orkové</translation>
+        <source>Horde</source>
+        <comment>side; narrow column</comment>
+        <translation>Horda</translation>
     </message>
     <message>
-        <source>Night Elves</source>
-        <comment>narrow column</comment>
-        <translation>Noční elfové</translation>
+        <source>Sentinels</source>
+        <comment>side; narrow column</comment>
+        <translation>Hlídky</translation>
     </message>
     <message>
-        <source>Undead</source>
-        <comment>narrow column</comment>
-        <translation>Nemrtví</translation>
+        <source>Scourge</source>
+        <comment>side; narrow column</comment>
+        <translation>Pohroma</translation>
     </message>
     <message>
         <source>Human Alliance</source>
@@ -4300,10 +4292,6 @@
         <translation>Ustoupit: {unit} → {place}</translation>
     </message>
     <message>
-        <source>Play no card</source>
-        <translation>Nehrát kartu</translation>
-    </message>
-    <message>
         <source>Play {card}</source>
         <translation>Zahrát kartu {card}</translation>
     </message>
@@ -5211,7 +5199,7 @@
     <message>
         <source>{where}: {why}</source>
         <comment>fault in a scenario file</comment>
-        <translation>{where}: {why}</translation>
+        <translation>{where}: {why:continued}</translation>
     </message>
     <message>
         <source>This scenario was made for another version of the program.</source>
@@ -5727,7 +5715,7 @@
     <message>
         <source>{where}: {why}</source>
         <comment>fault of a scenario</comment>
-        <translation>{where}: {why}</translation>
+        <translation>{where}: {why:continued}</translation>
     </message>
     <message>
         <source>Players</source>

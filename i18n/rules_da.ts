@@ -939,24 +939,16 @@
         <translation>Bestik {army}: {card}</translation>
     </message>
     <message>
-        <source>Roll the die for {army}</source>
-        <translation>Slå med terningen for {army}</translation>
-    </message>
-    <message>
         <source>Call off the invasion</source>
         <translation>Afblæs invasionen</translation>
     </message>
     <message>
-        <source>Bribe no more</source>
-        <translation>Ikke mere bestikkelse</translation>
-    </message>
-    <message>
-        <source>Roll for no ally</source>
+        <source>No die for an ally</source>
         <translation>Slå ikke for nogen allieret</translation>
     </message>
     <message>
-        <source>Move no ally</source>
-        <translation>Flyt ikke nogen allieret</translation>
+        <source>Skip moving allies</source>
+        <translation>Spring flytningen af allierede over</translation>
     </message>
     <message>
         <source>Only neutral armies take bribes.</source>
@@ -2200,8 +2192,8 @@
         <translation>Påberåb dig en mission: {mission}</translation>
     </message>
     <message>
-        <source>Claim no mission now</source>
-        <translation>Påberåb dig ingen mission nu</translation>
+        <source>Not now: claim no mission</source>
+        <translation>Ikke nu: påberåb dig ingen mission</translation>
     </message>
     <message numerus="yes">
         <source>You hold a set: %n army(ies).</source>
@@ -3233,24 +3225,24 @@
         <translation>Undead</translation>
     </message>
     <message>
-        <source>Humans</source>
-        <comment>narrow column</comment>
-        <translation>Humans</translation>
+        <source>Alliance</source>
+        <comment>side; narrow column</comment>
+        <translation>Alliance</translation>
     </message>
     <message>
-        <source>Orcs</source>
-        <comment>narrow column</comment>
-        <translation>Orcs</translation>
+        <source>Horde</source>
+        <comment>side; narrow column</comment>
+        <translation>Horde</translation>
     </message>
     <message>
-        <source>Night Elves</source>
-        <comment>narrow column</comment>
-        <translation>Night Elves</translation>
+        <source>Sentinels</source>
+        <comment>side; narrow column</comment>
+        <translation>Sentinels</translation>
     </message>
     <message>
-        <source>Undead</source>
-        <comment>narrow column</comment>
-        <translation>Undead</translation>
+        <source>Scourge</source>
+        <comment>side; narrow column</comment>
+        <translation>Scourge</translation>
     </message>
     <message>
         <source>Human Alliance</source>
@@ -4192,10 +4184,6 @@
     <message>
         <source>Fall back with {unit} → {place}</source>
         <translation>Træk {unit} tilbage → {place}</translation>
-    </message>
-    <message>
-        <source>Play no card</source>
-        <translation>Spil intet kort</translation>
     </message>
     <message>
         <source>Play {card}</source>

@@ -939,24 +939,16 @@
         <translation>Δωροδοκία: {card} → {army}</translation>
     </message>
     <message>
-        <source>Roll the die for {army}</source>
-        <translation>Ζάρι συμμάχου: {army}</translation>
-    </message>
-    <message>
         <source>Call off the invasion</source>
         <translation>Ματαίωση της εισβολής</translation>
     </message>
     <message>
-        <source>Bribe no more</source>
-        <translation>Τέλος δωροδοκίας</translation>
+        <source>No die for an ally</source>
+        <translation>Χωρίς ζάρι για σύμμαχο</translation>
     </message>
     <message>
-        <source>Roll for no ally</source>
-        <translation>Κανένα ζάρι για συμμάχους</translation>
-    </message>
-    <message>
-        <source>Move no ally</source>
-        <translation>Καμία μετακίνηση συμμάχου</translation>
+        <source>Skip moving allies</source>
+        <translation>Παράλειψη μετακίνησης συμμάχων</translation>
     </message>
     <message>
         <source>Only neutral armies take bribes.</source>
@@ -2200,8 +2192,8 @@
         <translation>Δήλωση αποστολής: {mission}</translation>
     </message>
     <message>
-        <source>Claim no mission now</source>
-        <translation>Καμία δήλωση αποστολής τώρα</translation>
+        <source>Not now: claim no mission</source>
+        <translation>Όχι τώρα: καμία δήλωση αποστολής</translation>
     </message>
     <message numerus="yes">
         <source>You hold a set: %n army(ies).</source>
@@ -3233,24 +3225,24 @@
         <translation>Απέθαντοι</translation>
     </message>
     <message>
-        <source>Humans</source>
-        <comment>narrow column</comment>
-        <translation>Άνθρωποι</translation>
+        <source>Alliance</source>
+        <comment>side; narrow column</comment>
+        <translation>Συμμαχία</translation>
     </message>
     <message>
-        <source>Orcs</source>
-        <comment>narrow column</comment>
-        <translation>Orc</translation>
+        <source>Horde</source>
+        <comment>side; narrow column</comment>
+        <translation>Ορδή</translation>
     </message>
     <message>
-        <source>Night Elves</source>
-        <comment>narrow column</comment>
-        <translation>Ξωτικά</translation>
+        <source>Sentinels</source>
+        <comment>side; narrow column</comment>
+        <translation>Φρουροί</translation>
     </message>
     <message>
-        <source>Undead</source>
-        <comment>narrow column</comment>
-        <translation>Απέθαντοι</translation>
+        <source>Scourge</source>
+        <comment>side; narrow column</comment>
+        <translation>Μάστιγα</translation>
     </message>
     <message>
         <source>Human Alliance</source>
@@ -4194,10 +4186,6 @@
         <translation>Υποχώρηση: {unit} → {place}</translation>
     </message>
     <message>
-        <source>Play no card</source>
-        <translation>Χωρίς κάρτα</translation>
-    </message>
-    <message>
         <source>Play {card}</source>
         <translation>Κάρτα «{card}»</translation>
     </message>
@@ -4211,11 +4199,11 @@
     </message>
     <message>
         <source>Play {card}: take {count} gold</source>
-        <translation>Κάρτα «{card}»: {count} δείκτες χρυσού</translation>
+        <translation>Κάρτα «{card}»: {count} × χρυσός</translation>
     </message>
     <message>
         <source>Play {card}: take {count} wood</source>
-        <translation>Κάρτα «{card}»: {count} δείκτες ξύλου</translation>
+        <translation>Κάρτα «{card}»: {count} × ξύλο</translation>
     </message>
     <message>
         <source>Play Town Portal: {source} → {target}</source>
@@ -5086,7 +5074,7 @@
     <message>
         <source>{where}: {why}</source>
         <comment>fault in a scenario file</comment>
-        <translation>{where}: {why}</translation>
+        <translation>{where}: {why:continued}</translation>
     </message>
     <message>
         <source>This scenario was made for another version of the program.</source>
@@ -5591,7 +5579,7 @@
     <message>
         <source>{where}: {why}</source>
         <comment>fault of a scenario</comment>
-        <translation>{where}: {why}</translation>
+        <translation>{where}: {why:continued}</translation>
     </message>
     <message>
         <source>Players</source>

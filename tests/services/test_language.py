@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import subprocess
 import sys
 from typing import ClassVar
@@ -17,11 +19,13 @@ from boardgames_desktop.services.language import (
     LOCALES,
     PSEUDO,
     Language,
+    _as_continued,
     fold,
     language,
     pseudo,
     system_language,
 )
+from boardgames_desktop.services.wording import REASONS, reason
 
 
 @pytest.fixture
@@ -258,3 +262,42 @@ def test_folding():
 def test_there_is_one_language(qapp):
     assert language() is language()
     assert isinstance(language(), QObject)
+
+
+@pytest.mark.parametrize(
+    ("code", "small"),
+    [("en", False), ("nb", False), ("da", False), ("cs", True), ("el", True)],
+)
+@pytest.mark.parametrize("fault", ["warcraft.own.fault", "warcraft.workshop.flaw"])
+def test_a_sentence_after_a_colon_has_the_capital_its_language_wants(qapp, code, small, fault):
+    speech = language()
+    speech.set(code)
+    why = Msg("warcraft.scenario.no_space")
+    said = speech.text(Msg(fault, {"where": "A", "why": why}))
+    assert said.startswith("A: ")
+    assert said[3].islower() == small
+    assert said[4:] == speech.text(why)[1:]
+    speech.set("en")
+
+
+@pytest.mark.parametrize(
+    ("words", "continued"),
+    [("There is none.", "there is none."), ("RAM is full.", "RAM is full."), ("", "")],
+)
+def test_abbreviations_keep_their_capitals_after_a_colon(words, continued):
+    assert _as_continued(words) == continued
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_what_goes_wrong_with_files_is_told_in_the_language(qapp, code):
+    """The system's own words are English, whatever the language."""
+    speech = language()
+    speech.set(code)
+    told = {number: speech.text(reason(OSError(number, os.strerror(number)))) for number in REASONS}
+    if code != "en":
+        assert all(told[number] != os.strerror(number) for number in told)
+    assert all(words and words[0].islower() and words[-1] != "." for words in told.values())
+    speech.set("en")
+    assert (
+        speech.text(reason(OSError(errno.EMFILE, "Too many open files"))) == "Too many open files"
+    )

@@ -14,7 +14,10 @@ OWN = "own"
 """Variant of a setup whose :attr:`Setup.document` says what is played."""
 
 HUMAN = "human"
-"""Kind of a seat played by a person; every other kind is an opponent's level."""
+"""Kind of a seat played by a person."""
+
+SCRIPTED = "scripted"
+"""Kind of a seat in a lesson, whose answers are written down. Every other kind is a level."""
 
 
 @attrs.frozen(slots=True)
@@ -23,7 +26,7 @@ class SeatSetup:
 
     Attributes:
         name: the player's name as typed; may be empty (then the colour's name is shown).
-        kind: ``human`` or an opponent's level (``easy``, ``normal``, ``hard``).
+        kind: ``human``, ``scripted`` or an opponent's level (``easy``, ``normal``, ``hard``).
         colour: a seat colour of the palette, which carries its emblem and pattern.
         person: humans with the same number are one person (who undoes and sees for all
             their seats); None = a person of their own.

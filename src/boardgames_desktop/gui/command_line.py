@@ -176,8 +176,10 @@ def _variant(given: argparse.Namespace, game: AnyGame) -> tuple[Variant, Documen
     except (TooLargeError, UnicodeDecodeError) as error:
         raise wrong("no_scenario", file=file) from error
     except OSError as error:
-        reason = error.strerror or str(error)
-        raise wrong("file_trouble", option="--scenario", file=file, reason=reason) from error
+        from boardgames_desktop.services.wording import reason
+
+        params = {"option": "--scenario", "file": file, "reason": reason(error)}
+        raise UsageError(Msg("services.usage.file_trouble", params)) from error
 
 
 def _seats(text: str | None, game: AnyGame, variant: Variant) -> tuple[SeatSetup, ...]:

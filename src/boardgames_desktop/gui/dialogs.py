@@ -15,6 +15,7 @@ from boardgames_desktop.services.match import Match
 from boardgames_desktop.services.paths import Paths
 from boardgames_desktop.services.saves import SaveError
 from boardgames_desktop.services.settings import SettingsStore
+from boardgames_desktop.services.wording import reason
 
 _log = logging.getLogger(__name__)
 
@@ -115,10 +116,10 @@ class Dialogs(QObject):
             path = write_report(paths.data / "reports", paths.log, lines)
         except OSError as error:
             _log.exception("report")
-            reason = error.strerror or str(error)
+            why = reason(error)
             self.message(
                 lambda: QCoreApplication.translate("MainWindow", "The report could not be written"),
-                lambda: reason,
+                lambda: language().text(why),
             )
             return
         self.message(

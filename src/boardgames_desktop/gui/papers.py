@@ -12,6 +12,7 @@ from boardgames_desktop.core.picture import Picture
 from boardgames_desktop.gui.dialogs import Dialogs
 from boardgames_desktop.gui.messages import Toast
 from boardgames_desktop.gui.spread import Spread
+from boardgames_desktop.services.language import language
 from boardgames_desktop.services.match import Match
 from boardgames_desktop.services.paths import Paths
 from boardgames_desktop.services.settings import SettingsStore
@@ -120,4 +121,5 @@ class Papers(QObject):
             self._toast.say(self.tr("Saved as {name}").format(name=path.name))
         else:
             words = self.tr("{name} could not be written: {reason}")
-            self._toast.say(words.format(name=path.name, reason=reason(error)))
+            why = language().text(reason(error))
+            self._toast.say(words.format(name=path.name, reason=why))

@@ -30,6 +30,8 @@ from boardgames_desktop.gui.shortcuts import (
 )
 from boardgames_desktop.gui.theme import px, space
 from boardgames_desktop.gui.words import Words
+from boardgames_desktop.services.language import language
+from boardgames_desktop.services.wording import reason
 
 
 class ShortcutSheet(Sheet):
@@ -222,9 +224,8 @@ class ShortcutSheet(Sheet):
         try:
             path.write_text("\n".join(lines) + "\n", encoding="utf-8")
         except OSError as error:
-            self._trouble.setText(
-                self.tr("The file could not be written: {reason}").format(reason=error.strerror)
-            )
+            words = self.tr("The file could not be written: {reason}")
+            self._trouble.setText(words.format(reason=language().text(reason(error))))
 
     def _retranslate(self) -> None:
         title = self.tr("Keyboard shortcuts")

@@ -54,6 +54,9 @@ ENDONYMS: Mapping[str, str] = {
     PSEUDO: "[!! Ƥśéúďó !!]",
 }
 
+CONTINUED = "continued"
+"""Form of a hole whose sentence goes on after a colon: ``{where}: {why:continued}``."""
+
 _HOLE = re.compile(r"\{(\w+)(?::(\w+))?\}")
 _NUMBER = re.compile(r"%L?n")
 _MARKUP = re.compile(r"(\{[^}]*\}|%L?n|%\d|&\w|<[^>]*>)")
@@ -297,7 +300,9 @@ class Language(QObject):
             if hole[1] not in params:
                 self._complain(f"{msg.id}: nothing for {hole[0]}")
                 return hole[0]
-            return self._value(params[hole[1]], hole[2] or "", names)
+            form = hole[2] or ""
+            words = self._value(params[hole[1]], form, names)
+            return _as_continued(words) if form == CONTINUED else words
 
         return _HOLE.sub(value, words) if "{" in words else words
 
@@ -362,6 +367,11 @@ def _translate(source: Source, n: int) -> str:
         words = _interpreter().translate(source.context, source.text, source.comment, n)
         return _NUMBER.sub(QLocale().toString(n), words or source.text)
     return QCoreApplication.translate(source.context, source.text, source.comment, n) or source.text
+
+
+def _as_continued(words: str) -> str:
+    """Return a sentence without its capital letter; an abbreviation keeps its capitals."""
+    return words if words[1:2].isupper() else words[:1].lower() + words[1:]
 
 
 def _forms(words: str) -> dict[str, str]:

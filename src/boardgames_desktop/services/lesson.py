@@ -25,6 +25,7 @@ from boardgames_desktop.services.lesson_file import (
 from boardgames_desktop.services.lesson_match import LessonMatch
 from boardgames_desktop.services.lesson_progress import LessonProgress, Mark
 from boardgames_desktop.services.settings import SettingsStore
+from boardgames_desktop.services.wording import reason
 
 READING, ASKING, FOLLOWING, DONE = "reading", "asking", "following", "done"
 """Phases of a step: only read; waited for; what follows is being shown; all has been shown."""
@@ -288,5 +289,4 @@ class Tutor(QObject):
             _log.warning("lessons: %s", error)
             if not self._told:
                 self._told = True
-                reason = error.strerror or str(error)
-                self.trouble.emit(Msg("services.lesson.unsaved", {"reason": reason}))
+                self.trouble.emit(Msg("services.lesson.unsaved", {"reason": reason(error)}))

@@ -24,7 +24,7 @@ from boardgames_desktop.core.actions import Action, ArgKind, Option, Some, Span,
 from boardgames_desktop.core.data_file import DataError, read_json, structure
 from boardgames_desktop.core.notation import NotationError, action_text, parse_action, parse_entry
 from boardgames_desktop.core.session import Entry
-from boardgames_desktop.core.setup import HUMAN, Setup
+from boardgames_desktop.core.setup import HUMAN, SCRIPTED, Setup
 from boardgames_desktop.services.book import FIRST_LANGUAGE
 from boardgames_desktop.services.position import Position, PositionError, read_position
 
@@ -32,9 +32,6 @@ FORMAT = 1
 MOST_BYTES = 200_000
 ANY = "*"
 """Stands in an expected action for one argument, whatever it is."""
-
-OTHERS = "easy"
-"""Kind of the seats that a lesson answers for."""
 
 MOST_CHOICES = 20_000
 """Most actions of one option that are looked at to narrow it."""
@@ -240,7 +237,7 @@ def _with_learner(setup: Setup, learner: int) -> Setup:
     seats = tuple(
         attrs.evolve(place, kind=HUMAN, person=0)
         if seat == learner
-        else attrs.evolve(place, kind=OTHERS)
+        else attrs.evolve(place, kind=SCRIPTED)
         for seat, place in enumerate(setup.seats)
     )
     return attrs.evolve(setup, seats=seats)

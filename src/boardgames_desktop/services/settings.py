@@ -172,8 +172,9 @@ class SettingsStore(QObject):
         try:
             write_atomic(self._path, to_json(attrs.asdict(self._value)))
         except OSError as error:
+            from boardgames_desktop.services.wording import reason
+
             _log.warning("settings: %s", error)
-            reason = error.strerror or str(error)
-            self.failed.emit(Msg("services.settings.unsaved", {"reason": reason}))
+            self.failed.emit(Msg("services.settings.unsaved", {"reason": reason(error)}))
             return
         self._dirty = False

@@ -120,6 +120,14 @@ TEXT: Mapping[str, Source] = {
     "services.review.failed": msg(
         "services", "The game could not be judged. Everything else of the review works."
     ),
+    # Why a file cannot be used; it stands after a colon.
+    "services.reason.missing": msg("services", "there is no such file or folder"),
+    "services.reason.denied": msg("services", "no permission"),
+    "services.reason.full": msg("services", "no space is left on the disk"),
+    "services.reason.read_only": msg("services", "the disk is write-protected"),
+    "services.reason.folder": msg("services", "it is a folder"),
+    "services.reason.long_name": msg("services", "its name is too long"),
+    "services.reason.device": msg("services", "the disk cannot be read or written"),
     # Lessons.
     "services.lesson.read": msg("services", "Read the card, then go on with Next."),
     "services.lesson.only_read": msg(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 from collections.abc import Sequence
 from typing import Any
 
@@ -9,7 +10,7 @@ from boardgames_desktop.core.actions import CHANCE_SEAT, Seat
 from boardgames_desktop.core.game import AnyGame
 from boardgames_desktop.core.session import GameSession
 from boardgames_desktop.core.setup import SeatSetup
-from boardgames_desktop.core.text import Msg, Name
+from boardgames_desktop.core.text import Msg, Name, verbatim
 from boardgames_desktop.services.language import language
 
 
@@ -45,9 +46,25 @@ def result(returns: Sequence[float]) -> tuple[Msg, ...]:
     return (Msg("services.prompt.shared_win", {"players": tuple(winners)}),)
 
 
-def reason(error: OSError) -> str:
-    """Return the system's words for why a file could not be used."""
-    return error.strerror or str(error)
+REASONS = {
+    errno.ENOENT: "missing",
+    errno.ENOTDIR: "missing",
+    errno.EACCES: "denied",
+    errno.EPERM: "denied",
+    errno.ENOSPC: "full",
+    errno.EDQUOT: "full",
+    errno.EROFS: "read_only",
+    errno.EISDIR: "folder",
+    errno.ENAMETOOLONG: "long_name",
+    errno.EIO: "device",
+}
+"""What goes wrong with files, as the end of a text's id ``services.reason.``."""
+
+
+def reason(error: OSError) -> Msg:
+    """Return why a file could not be used; the system's own words if that is rare."""
+    known = REASONS.get(error.errno or 0)
+    return Msg(f"services.reason.{known}") if known else verbatim(error.strerror or str(error))
 
 
 def journal_failed(error: OSError) -> Msg:

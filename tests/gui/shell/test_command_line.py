@@ -224,7 +224,7 @@ def test_a_scenario_of_a_player_is_started(tmp_path):
     [
         ("--new warcraft --scenario {good} --variant main2", "exclude"),
         ("--new risk --scenario {good}", "no scenarios"),
-        ("--new warcraft --scenario {none}", "No such file"),
+        ("--new warcraft --scenario {none}", "no such file"),
         ("--new warcraft --scenario {bad}", "spaces: A list is expected here"),
         ("--scenario {good}", "--scenario needs --new"),
         ("--new warcraft --scenario {good} --option devour=never", "--option"),

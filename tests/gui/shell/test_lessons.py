@@ -20,6 +20,7 @@ from boardgames_desktop.gui.lessons.lesson_list import LessonSheet
 from boardgames_desktop.gui.lessons.pointing_out import places_of
 from boardgames_desktop.gui.lessons.standing import spot_in_view
 from boardgames_desktop.gui.main_window import MainWindow
+from boardgames_desktop.gui.models.roles import Role
 from boardgames_desktop.gui.shortcuts import LESSON, START, TABLE
 from boardgames_desktop.gui.theme import themes
 from boardgames_desktop.services.language import language
@@ -143,6 +144,19 @@ def test_show_me_moves_a_hand_and_does_it(pupil):
     assert not pupil.stage.pointing.moving
     assert pupil.stage.pointing.veil.hand is None
     pupil.wait(lambda: pupil.tutor.phase == DONE, "what is shown")
+
+
+def test_the_opponents_of_a_lesson_are_no_level(pupil):
+    """What they do is written down: nobody plays easily or well."""
+    model = pupil.window.table.around.players.model()
+    kinds = [model.index(row, 0).data(Role.KIND) for row in range(model.rowCount())]
+    assert kinds == ["person", "opponent", "opponent"]
+    spoken = [
+        model.index(row, 0).data(Qt.ItemDataRole.AccessibleTextRole)
+        for row in range(model.rowCount())
+    ]
+    assert all("opponent" in words for words in spoken[1:])
+    assert not any(level in words for level in ("Easy", "computer") for words in spoken)
 
 
 def test_back_stops_the_hand(pupil):

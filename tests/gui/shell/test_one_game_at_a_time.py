@@ -106,6 +106,6 @@ def test_a_game_that_cannot_be_written_is_not_called_unreadable(
         leave()
         assert window.dialogs() == []
         assert window.toast.isVisible()
-        assert "No space left on device" in window.toast.accessibleName()
+        assert "no space is left on the disk" in window.toast.accessibleName()
         window.toast.hide()
     assert window.commands["continue"].isEnabled()

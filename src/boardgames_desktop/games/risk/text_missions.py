@@ -135,7 +135,7 @@ MISSION_PLAY: Mapping[str, Source] = {
         "risk", "Now, before your turn begins. One mission a turn; it stays completed."
     ),
     "risk.say.claim_mission": msg("risk", "Claim a mission: {mission}"),
-    "risk.say.not_now": msg("risk", "Claim no mission now"),
+    "risk.say.not_now": msg("risk", "Not now: claim no mission"),
     "risk.hand.set_worth": plural("risk", "You hold a set: %n army(ies).", "", 0),
     "risk.log.missions_dealt": msg("risk", "Everybody gets four secret missions."),
     "risk.log.missions": msg("risk", "Your missions: {missions}."),

@@ -127,7 +127,7 @@ SAYINGS: Mapping[str, Source] = {
     "warcraft.say.lose_of": msg("warcraft", "Remove {unit} ({player}): {place}"),
     "warcraft.say.revive": msg("warcraft", "Return to the outpost: {place}"),
     "warcraft.say.retreat": msg("warcraft", "Fall back with {unit} → {place}"),
-    "warcraft.say.pass": msg("warcraft", "Play no card"),
+    "warcraft.say.pass": msg("warcraft", "No card", "button"),
     "warcraft.say.play": msg("warcraft", "Play {card}"),
     "warcraft.say.play_at": msg("warcraft", "Play {card}: {place}"),
     "warcraft.say.play_on": msg("warcraft", "Play {card}: {unit}, {place}"),

@@ -158,7 +158,7 @@ class LibrarySheet(Sheet):
             row.path.unlink(missing_ok=True)
         except OSError as error:
             _log.warning("delete: %s", error)
-            self._trouble = reason(error)
+            self._trouble = language().text(reason(error))
         self.refresh()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

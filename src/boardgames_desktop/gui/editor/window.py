@@ -314,9 +314,10 @@ class EditorWindow(QMainWindow):
                 lambda: "\n".join(language().text(fault) for fault in faults),
             )
         except OSError as error:
-            words = reason(error)
+            why = reason(error)
             self.message(
-                lambda: self.tr("{name} cannot be read").format(name=path.name), lambda: words
+                lambda: self.tr("{name} cannot be read").format(name=path.name),
+                lambda: language().text(why),
             )
 
     def save(self) -> bool:
@@ -336,7 +337,8 @@ class EditorWindow(QMainWindow):
         try:
             path = act()
         except OSError as error:
-            self.toast.say(self.tr("It could not be saved: {reason}").format(reason=reason(error)))
+            why = language().text(reason(error))
+            self.toast.say(self.tr("It could not be saved: {reason}").format(reason=why))
             return False
         self.toast.say(self.tr("Saved as {name}").format(name=path.name))
         return True

@@ -14,7 +14,7 @@ from PySide6.QtCore import (
 
 from boardgames_desktop.core.actions import Seat
 from boardgames_desktop.core.picture import Picture
-from boardgames_desktop.core.setup import HUMAN
+from boardgames_desktop.core.setup import HUMAN, SCRIPTED
 from boardgames_desktop.gui.level_words import (
     NEUTRAL,
     character_of,
@@ -181,7 +181,7 @@ class PlayersModel(QAbstractTableModel):
         if column:
             head = self.headerData(column, Qt.Orientation.Horizontal)
             return self.tr("{head}: {value}").format(head=head, value=words)
-        parts = [words, self._kind(self._kind_of(seat))]
+        parts = [self._match.name(seat), self._kind(self._kind_of(seat))]
         if self._picture is not None and self._picture.on_turn == seat:
             parts.append(self.tr("on turn"))
         if self._picture is not None and seat in self._picture.out:
@@ -194,10 +194,19 @@ class PlayersModel(QAbstractTableModel):
 
     def _level(self, kind: str) -> str:
         """Return who plays in one word; a strength means a computer."""
-        words = {HUMAN: self.tr("person"), NEUTRAL: self.tr("neutral"), **level_words()}
+        words = {
+            HUMAN: self.tr("person"),
+            NEUTRAL: self.tr("neutral"),
+            SCRIPTED: self.tr("opponent"),
+            **level_words(),
+        }
         return words.get(kind.partition(":")[0], kind)
 
     def _kind(self, kind: str) -> str:
         """Return who plays, in full."""
-        words = {HUMAN: self.tr("person"), NEUTRAL: self.tr("neutral army")}
+        words = {
+            HUMAN: self.tr("person"),
+            NEUTRAL: self.tr("neutral army"),
+            SCRIPTED: self.tr("opponent"),
+        }
         return words.get(kind) or self.tr("computer · {level}").format(level=level_in_words(kind))

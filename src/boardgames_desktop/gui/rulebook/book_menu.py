@@ -206,7 +206,9 @@ class BookMenu(QObject):
             self.toast.say(self.tr("The book could not be laid out."))
         elif isinstance(result[0], OSError):
             self.toast.say(
-                self.tr("The file could not be written: {reason}").format(reason=reason(result[0]))
+                self.tr("The file could not be written: {reason}").format(
+                    reason=language().text(reason(result[0]))
+                )
             )
         elif name:
             self.toast.say(self.tr("Written: {name}").format(name=name))
