@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import shutil
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import (
@@ -25,12 +26,11 @@ from PySide6.QtWidgets import (
 )
 
 from boardgames_desktop.gui.dialog import Sheet
+from boardgames_desktop.gui.glance import Glance
+from boardgames_desktop.gui.reading import ReadThrough, read_through
 from boardgames_desktop.gui.save_list import BoardStamp, SaveLine, SaveList
 from boardgames_desktop.gui.shelf import (
-    Glance,
     Shelf,
-    free_path,
-    glance,
     players_words,
     position_words,
 )
@@ -42,7 +42,7 @@ from boardgames_desktop.services.saves import (
     Save,
     SaveError,
     SaveRow,
-    read_save,
+    free_path,
     write_save,
 )
 from boardgames_desktop.services.wording import reason
@@ -63,7 +63,10 @@ class LoadSheet(Sheet):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._folder = shelf.paths.saves
-        self._model = SaveList(self._folder, self)
+        self._shelf = shelf
+        self._model = SaveList(shelf, self)
+        self._model.found.connect(self._listed)
+        self._wish: int | Path = 0
         self._gone: tuple[Path, Path] | None = None
         self._good: Save | None = None
         self._error: SaveError | OSError | None = None
@@ -74,7 +77,6 @@ class LoadSheet(Sheet):
         self._later.timeout.connect(self._look)
         self._build()
         self._retranslate()
-        self._select(0)
 
     def _build(self) -> None:
         self.list = QListView(self.body)
@@ -86,7 +88,7 @@ class LoadSheet(Sheet):
         self.list.selectionModel().currentChanged.connect(self._selected)
         self.list.activated.connect(lambda _: self._open_chosen())
         self._empty = Words("body", "text_2", self.body)
-        self._stamp = BoardStamp(self.body)
+        self._stamp = BoardStamp(self._shelf.reader, self.body)
         self._facts = Words("body", "text", self.body)
         self._more = Words("small", "text_2", self.body)
         self._trouble = Words("body", "danger", self.body)
@@ -145,6 +147,17 @@ class LoadSheet(Sheet):
     def _row(self) -> SaveRow | None:
         return self._model.row(self.list.currentIndex().row())
 
+    def _reread(self, wish: int | Path) -> None:
+        """Look at the folder again and choose a row or a file in it."""
+        self._wish = wish
+        self._model.refresh()
+
+    def _listed(self) -> None:
+        wish = self._wish
+        self._select(max(0, self._model.find(wish)) if isinstance(wish, Path) else wish)
+        row = self._row()
+        self._wish = row.path if row is not None else 0
+
     def _select(self, row: int) -> None:
         if self._model.rowCount():
             self.list.setCurrentIndex(self._model.index(min(row, self._model.rowCount() - 1)))
@@ -156,25 +169,23 @@ class LoadSheet(Sheet):
         self._later.start()
 
     def _look(self) -> None:
-        """Read the chosen file through: only that tells whether all of it is good."""
+        """Have the chosen file read through."""
         row = self._row()
-        if row is None:
+        if row is not None:
+            self._shelf.reader.read(partial(read_through, row.path), self._looked, row.path)
+
+    def _looked(self, path: Path, found: ReadThrough | None) -> None:
+        row = self._row()
+        if row is None or row.path != path or found is None:
             return
-        try:
-            save = read_save(row.path)
-            self._seen = glance(save.setup, save.entries)
-        except SaveError as error:
-            self._error = error
-            self._good = error.good
-            if error.good is not None:
-                self._seen = glance(error.good.setup, error.good.entries)
+        self._error, self._good, self._seen = found.error, found.good, found.seen
         self._show_row()
 
     def _show_row(self) -> None:
         row = self._row()
         has_rows = self._model.rowCount() > 0
-        self._empty.setVisible(not has_rows)
-        self.list.setVisible(has_rows)
+        self._empty.setVisible(self._model.known and not has_rows)
+        self.list.setVisible(has_rows or not self._model.known)
         self._stamp.show_glance(self._seen)
         self._stamp.setVisible(self._seen is not None)
         self._open_button.setEnabled(row is not None and row.trouble is None and not self._error)
@@ -210,7 +221,7 @@ class LoadSheet(Sheet):
         if isinstance(self._error, SaveError):
             return language().text(self._error.msg)
         if isinstance(self._error, OSError):
-            return reason(self._error)
+            return language().text(reason(self._error))
         if row is not None and row.trouble is not None:
             return language().text(row.trouble)
         return ""
@@ -241,7 +252,7 @@ class LoadSheet(Sheet):
     def delete_chosen(self) -> None:
         """Put the chosen file aside; it can be brought back until the dialog closes."""
         row = self._row()
-        if row is None:
+        if row is None or not self._model.current:
             return
         self._forget_deleted()
         aside = row.path.with_name(row.path.name + DELETED)
@@ -253,9 +264,8 @@ class LoadSheet(Sheet):
             self._show_row()
             return
         self._gone = (row.path, aside)
-        self._model.refresh()
         self._show_undo()
-        self._select(here)
+        self._reread(here)
 
     def _bring_back(self) -> None:
         if self._gone is None:
@@ -268,9 +278,8 @@ class LoadSheet(Sheet):
             self._show_row()
             return
         self._gone = None
-        self._model.refresh()
         self._show_undo()
-        self._select(max(0, self._model.find(path)))
+        self._reread(path)
 
     def _forget_deleted(self) -> None:
         if self._gone is None:
@@ -306,8 +315,7 @@ class LoadSheet(Sheet):
             self._error = error
             self._show_row()
             return
-        self._model.refresh()
-        self._select(max(0, self._model.find(goal)))
+        self._reread(goal)
 
     def done(self, result: int) -> None:
         self._later.stop()

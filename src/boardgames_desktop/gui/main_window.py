@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -24,6 +25,8 @@ from boardgames_desktop.gui.lessons.school import School
 from boardgames_desktop.gui.menus import Menus
 from boardgames_desktop.gui.messages import Toast
 from boardgames_desktop.gui.papers import Papers
+from boardgames_desktop.gui.reading import Kept, read_kept
+from boardgames_desktop.gui.recent_games import MOST_RECENT
 from boardgames_desktop.gui.reviewing import Reviewing
 from boardgames_desktop.gui.rulebook.lectern import Lectern
 from boardgames_desktop.gui.shelf import Shelf
@@ -42,6 +45,9 @@ if TYPE_CHECKING:
     from boardgames_desktop.gui.review import ReviewPage
     from boardgames_desktop.gui.rulebook.viewer import Rulebook
     from boardgames_desktop.gui.start_page import StartPage
+
+FIRST_LOOK_MS = 150
+"""How long the first page waits for the games played before."""
 
 
 class MainWindow(QMainWindow):
@@ -81,6 +87,7 @@ class MainWindow(QMainWindow):
         self._reviewing = Reviewing(self, self._stack, store, pictures=self._pictures)
         self._table_commands = TableCommands(self.commands, self)
         self._stale = False
+        self._looks = 0
         self._connect()
         place(self, self._store)
         self.enter(START)
@@ -181,7 +188,6 @@ class MainWindow(QMainWindow):
         """Open the dialog of saved games."""
         from boardgames_desktop.gui.load_game import LoadSheet
 
-        self.shelf.rescue()
         sheet = LoadSheet(self.shelf, self)
         sheet.chosen.connect(self.open_save)
         self._dialogs.open(sheet)
@@ -227,7 +233,11 @@ class MainWindow(QMainWindow):
 
     def show_start(self) -> None:
         """Put the game away and show the start page."""
+        match = self.match
+        unfinished = match is not None and match.has_journal and not match.is_over
         self._put_away()
+        if unfinished:
+            self.start_page.expect_last()
         self._stack.setCurrentWidget(self.start_page)
         self.enter(START)
         if self.isVisible():
@@ -241,14 +251,22 @@ class MainWindow(QMainWindow):
             self._refresh_start()
 
     def _refresh_start(self) -> None:
+        """Have a thread look for what was played before."""
         self._stale = False
-        last = self.shelf.last()
-        size = self.start_page.picture_size()
-        ratio = self.devicePixelRatioF()
-        words = self.shelf.last_words(last, size, ratio) if last is not None else None
-        self.start_page.show_last(words)
-        self.commands["continue"].setEnabled(last is not None)
-        self.start_page.show_recent(self.shelf.recent())
+        self._looks += 1
+        size, ratio = self.start_page.picture_size(), self.devicePixelRatioF()
+        work = partial(read_kept, self._paths, size, ratio, MOST_RECENT)
+        self.shelf.reader.read(work, self._show_kept, self._looks)
+
+    def _show_kept(self, look: int, kept: Kept | None) -> None:
+        if look != self._looks or kept is None or self._start_page is None:
+            return
+        page, waiting = self._start_page, self._start_page.awaits_keys()
+        page.show_last(self.shelf.last_words(kept))
+        page.show_recent(self.shelf.recent_words(kept))
+        self.commands["continue"].setEnabled(kept.last is not None)
+        if waiting:
+            page.take_focus()
 
     # -- games --------------------------------------------------------------------------
 
@@ -484,6 +502,8 @@ class MainWindow(QMainWindow):
             self.show_start()
         elif self._stale and self._stack.currentWidget() is self._start_page:
             self._refresh_start()
+            # Nobody has seen the page: it begins with everything in its place, if that is quick.
+            self.shelf.reader.wait(FIRST_LOOK_MS)
             self.start_page.take_focus()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -7,6 +7,9 @@ from pathlib import Path
 import attrs
 from PySide6.QtGui import QImage
 
+MOST_RECENT = 3
+"""How many saved games the start page lists."""
+
 
 @attrs.frozen
 class LastGame:

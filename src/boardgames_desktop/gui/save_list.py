@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import (
@@ -14,6 +15,7 @@ from PySide6.QtCore import (
     QRectF,
     QSize,
     Qt,
+    Signal,
 )
 from PySide6.QtGui import QFontMetrics, QImage, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
@@ -25,11 +27,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from boardgames_desktop.games import load_game
+from boardgames_desktop.games import catalogue, load_game
+from boardgames_desktop.gui.glance import Glance, glance_picture
 from boardgames_desktop.gui.paint import ink
-from boardgames_desktop.gui.shelf import Glance, glance_picture, players_words, when_words
+from boardgames_desktop.gui.reading import Reader
+from boardgames_desktop.gui.shelf import Shelf, players_words, when_words
 from boardgames_desktop.gui.theme import font, px, space, theme
 from boardgames_desktop.services.language import language
+from boardgames_desktop.services.rescue import rescue
 from boardgames_desktop.services.saves import SaveRow, list_saves
 
 ROOT = QModelIndex()
@@ -40,19 +45,45 @@ BROKEN = Qt.ItemDataRole.UserRole + 2
 
 
 class SaveList(QAbstractListModel):
-    """The files of the folder, newest first."""
+    """The files of the folder, newest first; a thread reads them.
 
-    def __init__(self, folder: Path, parent: QObject) -> None:
+    Attributes:
+        known: the folder has been read once.
+        current: nothing has been changed in it since.
+    """
+
+    found = Signal()
+    """The folder has been looked at."""
+
+    def __init__(self, shelf: Shelf, parent: QObject) -> None:
         super().__init__(parent)
-        self._folder = folder
+        self._shelf = shelf
         self._rows: list[SaveRow] = []
+        self._looks = 0
+        self.known = self.current = False
         self.refresh()
+        titles = {game.id: language().text(game.title) for game in catalogue()}
+        shelf.reader.read(partial(rescue, shelf.paths, titles), self._rescued, None)
 
     def refresh(self) -> None:
-        """Look at the folder again."""
+        """Look at the folder again; what was found before stays until then."""
+        self._looks += 1
+        self.current = False
+        folder = self._shelf.paths.saves
+        self._shelf.reader.read(partial(list_saves, folder), self._show, self._looks)
+
+    def _show(self, look: int, rows: list[SaveRow] | None) -> None:
+        if look != self._looks or rows is None:
+            return
         self.beginResetModel()
-        self._rows = list_saves(self._folder)
+        self._rows = rows
+        self.known = self.current = True
         self.endResetModel()
+        self.found.emit()
+
+    def _rescued(self, _: object, saved: int | None) -> None:
+        if saved:
+            self.refresh()
 
     def retranslate(self) -> None:
         """Tell the view that every word is another one now."""
@@ -148,10 +179,12 @@ class SaveLine(QStyledItemDelegate):
 
 
 class BoardStamp(QWidget):
-    """The board of the chosen save."""
+    """The board of the chosen save; a thread paints it."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, reader: Reader, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._reader = reader
+        self._wanted: tuple[Glance, QSize, float] | None = None
         self._seen: Glance | None = None
         self._image = QImage()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -175,10 +208,18 @@ class BoardStamp(QWidget):
             self._draw()
 
     def _draw(self) -> None:
-        seen = self._seen
-        ratio = self.devicePixelRatioF()
-        self._image = glance_picture(seen, self.size(), ratio) if seen is not None else QImage()
-        self.update()
+        self._wanted = None
+        if self._seen is None:
+            self._image = QImage()
+            self.update()
+            return
+        self._wanted = self._seen, self.size(), self.devicePixelRatioF()
+        self._reader.read(partial(glance_picture, *self._wanted), self._painted, self._wanted)
+
+    def _painted(self, wanted: tuple[Glance, QSize, float], image: QImage | None) -> None:
+        if wanted is self._wanted and image is not None:
+            self._image = image
+            self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         del event

@@ -6,81 +6,31 @@ import logging
 from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
-from time import localtime, strftime
+from time import strftime
 
-import attrs
-from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QObject, QSize
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QObject
 
 from boardgames_desktop import __version__
 from boardgames_desktop.core.journal import journal_lines
-from boardgames_desktop.core.picture import Board, Picture
-from boardgames_desktop.core.session import Entry, GameSession
+from boardgames_desktop.core.session import Entry
 from boardgames_desktop.core.setup import Setup
 from boardgames_desktop.games import load_game
+from boardgames_desktop.gui.glance import Glance
+from boardgames_desktop.gui.reading import Kept, Reader
 from boardgames_desktop.gui.recent_games import LastGame, RecentGame
-from boardgames_desktop.gui.theme import theme
-from boardgames_desktop.gui.thumbnail import map_board, thumbnail
-from boardgames_desktop.services.journal import Unfinished, rules_for, unfinished
+from boardgames_desktop.services.journal import Unfinished
 from boardgames_desktop.services.language import language
 from boardgames_desktop.services.match import Match
 from boardgames_desktop.services.paths import Paths
 from boardgames_desktop.services.saves import (
-    Save,
-    SaveError,
-    list_saves,
     read_save,
     save_path,
-    write_save,
 )
 from boardgames_desktop.services.seating import continue_match, last_match, seat_match
 from boardgames_desktop.services.settings import SettingsStore
 from boardgames_desktop.services.wording import player_name
 
 _log = logging.getLogger(__name__)
-
-
-@attrs.frozen
-class Glance:
-    """A quick look at a game that is not on the table.
-
-    Attributes:
-        board: its map, if it has one.
-        picture: the position as a spectator sees it.
-        over: the game has ended.
-    """
-
-    setup: Setup
-    board: Board | None
-    picture: Picture
-    plies: int
-    over: bool
-
-
-def glance(setup: Setup, entries: Sequence[Entry]) -> Glance:
-    """Play a checked log through and look at where it ends."""
-    game = load_game(setup.game)
-    rules = game.rules(setup)
-    presenter = game.presenter(rules)
-    session = GameSession(rules, setup)
-    session.replay(entries)
-    picture = presenter.picture(session.observe(None), None)
-    return Glance(setup, map_board(presenter.boards()), picture, len(entries), session.over)
-
-
-def glance_picture(seen: Glance, size: QSize, ratio: float) -> QImage:
-    """Paint the board of a glance; a null image if it has none."""
-    if seen.board is None:
-        return QImage()
-    colours = load_game(seen.setup.game).colours_of(seen.setup)
-    return thumbnail(
-        seen.board,
-        size,
-        theme(),
-        ratio=ratio,
-        picture=seen.picture,
-        colours=colours,
-    )
 
 
 def when_words(seconds: float) -> str:
@@ -127,16 +77,6 @@ def players_words(setup: Setup) -> str:
     return ", ".join(player_name(game, seat) for seat in setup.seats)
 
 
-def free_path(folder: Path, name: str) -> Path:
-    """Return a file for a save of this name that does not exist yet."""
-    path = save_path(folder, name)
-    number = 2
-    while path.exists():
-        path = save_path(folder, f"{name} ({number})")
-        number += 1
-    return path
-
-
 class Shelf(QObject):
     """Makes matches and keeps them: journal while they run, save when they are put away."""
 
@@ -144,6 +84,7 @@ class Shelf(QObject):
         super().__init__(parent)
         self.paths = paths
         self._store = store
+        self.reader = Reader(self)
         self._names: dict[Match, str] = {}
         self._begun: dict[Match, int] = {}
 
@@ -198,46 +139,26 @@ class Shelf(QObject):
         """Return the match that was played last and is not over."""
         return last_match(self.paths)
 
-    def last_words(self, last: Unfinished, size: QSize, ratio: float) -> LastGame:
-        """Return what the Continue card says about a match."""
-        seen = glance(last.setup, last.entries)
-        moves = self.tr("%n action(s)", "", seen.plies)
+    def last_words(self, kept: Kept) -> LastGame | None:
+        """Return what the Continue card says about the last match, if there is one."""
+        if kept.last is None or kept.seen is None:
+            return None
+        moves = self.tr("%n action(s)", "", kept.seen.plies)
         return LastGame(
-            position_words(seen),
-            f"{when_words(last.modified)} · {moves}",
-            glance_picture(seen, size, ratio),
+            position_words(kept.seen),
+            f"{when_words(kept.last.modified)} · {moves}",
+            kept.board,
         )
 
-    def rescue(self) -> None:
-        """Save every unfinished match that was never put away, for example after a crash.
-
-        Only the newest journal is offered by "Continue"; the others are saved games then.
-        """
-        rows = list_saves(self.paths.saves)
-        for lost in unfinished(self.paths.journals):
-            if any(row.setup == lost.setup and row.modified >= lost.modified for row in rows):
-                continue
-            title = language().text(load_game(lost.setup.game).title)
-            stamp = strftime("%Y-%m-%d %H.%M.%S", localtime(lost.modified))
-            rules = rules_for(lost.setup)
-            session = GameSession(rules, lost.setup)
-            session.replay(lost.entries)
-            save = Save.of(lost.setup, session.log, rules, session.state)
-            try:
-                write_save(free_path(self.paths.saves, f"{title} {stamp}"), save)
-            except SaveError as error:
-                _log.warning("rescue %s: %s", lost.path, error.msg.id)
-
-    def recent(self, most: int = 3) -> list[RecentGame]:
-        """Return the newest saves that can be opened."""
-        found: list[RecentGame] = []
-        for row in list_saves(self.paths.saves):
-            if row.setup is None or row.trouble is not None:
-                continue
-            title = language().text(load_game(row.setup.game).title)
-            found.append(
-                RecentGame(row.path, title, players_words(row.setup), when_words(row.modified))
+    def recent_words(self, kept: Kept) -> list[RecentGame]:
+        """Return what the start page says about the newest saves."""
+        return [
+            RecentGame(
+                row.path,
+                language().text(load_game(row.setup.game).title),
+                players_words(row.setup),
+                when_words(row.modified),
             )
-            if len(found) == most:
-                break
-        return found
+            for row in kept.saves
+            if row.setup is not None
+        ]

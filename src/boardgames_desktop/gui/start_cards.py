@@ -136,6 +136,7 @@ class ContinueCard(_Card):
         self._facts = ""
         self._when = ""
         self._picture = QImage()
+        self._expected = False
         self._show_picture = True
         self._settled = QTimer(self)
         self._settled.setSingleShot(True)
@@ -154,9 +155,18 @@ class ContinueCard(_Card):
         self.updateGeometry()
         self.update()
 
+    def expect(self, title: str) -> None:
+        """Keep the room of a game that is still being read; it can be continued at once."""
+        if not self._facts:
+            self.set_words(title, "…", "…")
+        self._expected = True
+        self.updateGeometry()
+        self.update()
+
     def set_picture(self, picture: QImage) -> None:
         """Show the board."""
         self._picture = picture
+        self._expected = False
         self.updateGeometry()
         self.update()
 
@@ -172,7 +182,7 @@ class ContinueCard(_Card):
         return QSize(max(1, self.width() - 2 * space(3) - 2), px("body") * 7)
 
     def _with_picture(self) -> bool:
-        return self._show_picture and not self._picture.isNull()
+        return self._show_picture and (self._expected or not self._picture.isNull())
 
     def _text_room(self, width: int) -> int:
         return width - 2 * space(4) - self._disc() - space(3)

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from boardgames_desktop.games import catalogue
 from boardgames_desktop.gui.dialog import Column
 from boardgames_desktop.gui.paint import ink, seats, surfaces
-from boardgames_desktop.gui.recent_games import LastGame, RecentGame
+from boardgames_desktop.gui.recent_games import MOST_RECENT, LastGame, RecentGame
 from boardgames_desktop.gui.segments import Segments
 from boardgames_desktop.gui.shortcuts import Commands, key_words, plain_words
 from boardgames_desktop.gui.start_cards import ContinueCard, DoorButton, GameTile
@@ -30,7 +30,6 @@ from boardgames_desktop.services.language import LANGUAGES, language
 
 DOORS = ("new", "lessons", "open", "rulebook", "settings")
 COLOURS = ("red", "blue", "yellow", "black", "green", "purple")
-MOST_RECENT = 3
 
 
 class EmblemStrip(QWidget):
@@ -87,6 +86,7 @@ class StartPage(QWidget):
         self._recent_box = QVBoxLayout()
         self._recent: tuple[RecentGame, ...] = ()
         self._played = True
+        self._first: QWidget | None = None
         self._recent_buttons: list[RecentButton] = []
         self.languages = Segments(len(LANGUAGES), self)
         self.languages.chosen.connect(lambda index: self.language_wanted.emit(LANGUAGES[index]))
@@ -153,6 +153,12 @@ class StartPage(QWidget):
 
     # -- content ------------------------------------------------------------------------
 
+    def expect_last(self) -> None:
+        """Keep the place of the last game, which is still being read."""
+        self.continue_card.expect(self.tr("Continue"))
+        self.continue_card.show()
+        self._order_doors()
+
     def show_last(self, last: LastGame | None) -> None:
         """Offer to continue ``last``, or nothing."""
         self.continue_card.setVisible(last is not None)
@@ -196,8 +202,12 @@ class StartPage(QWidget):
     def take_focus(self) -> None:
         """Put the keyboard on the first thing worth pressing."""
         door = self.doors["new" if self._played else "lessons"]
-        first = self.continue_card if self.continue_card.isVisibleTo(self) else door
-        first.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._first = self.continue_card if self.continue_card.isVisibleTo(self) else door
+        self._first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def awaits_keys(self) -> bool:
+        """Tell whether the keyboard still is where :meth:`take_focus` put it."""
+        return self._first is not None and self.window().focusWidget() is self._first
 
     def close_art(self) -> None:
         """Wait for pictures that are being painted, before the program ends."""

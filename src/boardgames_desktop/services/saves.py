@@ -7,7 +7,7 @@ the game is good.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any
@@ -154,6 +154,16 @@ def save_path(folder: Path, name: str) -> Path:
 
 
 # -- writing ---------------------------------------------------------------------------
+
+
+def free_path(folder: Path, name: str) -> Path:
+    """Return a file for a save of this name that does not exist yet."""
+    path = save_path(folder, name)
+    number = 2
+    while path.exists():
+        path = save_path(folder, f"{name} ({number})")
+        number += 1
+    return path
 
 
 def save_bytes(save: Save) -> bytes:
@@ -306,22 +316,32 @@ def list_saves(folder: Path) -> list[SaveRow]:
 
     A quick look: whether every action is legal only :func:`read_save` finds out.
     """
+    return list(saves_by_age(folder))
+
+
+def saves_by_age(folder: Path) -> Iterator[SaveRow]:
+    """Yield the saves of a folder as :func:`list_saves` does; each is read when it is its turn."""
     try:
         paths = [path for path in folder.iterdir() if path.name.endswith(SUFFIX)]
     except OSError:
-        return []
-    return sorted((_row(path) for path in paths), key=lambda row: (-row.modified, row.path.name))
+        return
+    rows = [_dated(path) for path in paths]
+    for row in sorted(rows, key=lambda row: (-row.modified, row.path.name)):
+        yield row if row.trouble is not None else _read_head(row)
 
 
-def _row(path: Path) -> SaveRow:
+def _dated(path: Path) -> SaveRow:
     try:
         stat = path.stat()
     except OSError as error:
         trouble = Msg("services.save.unreadable", {"reason": reason(error)})
         return SaveRow(path, 0.0, 0, trouble=trouble)
-    row = SaveRow(path, stat.st_mtime, stat.st_size)
+    return SaveRow(path, stat.st_mtime, stat.st_size)
+
+
+def _read_head(row: SaveRow) -> SaveRow:
     try:
-        body, _, _ = _head(_read(path))
+        body, _, _ = _head(_read(row.path))
         setup = setup_from_json(body.get("setup"))
         rules_for(setup)
     except SaveError as error:

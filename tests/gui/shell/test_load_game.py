@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import threading
 
 import pytest
 from PySide6.QtCore import Qt
@@ -10,6 +11,7 @@ from PySide6.QtCore import Qt
 from boardgames_desktop.core.session import GameSession
 from boardgames_desktop.core.setup import SeatSetup, Setup
 from boardgames_desktop.games import load_game
+from boardgames_desktop.gui import reading, save_list
 from boardgames_desktop.gui.load_game import LoadSheet
 from boardgames_desktop.gui.save_list import BROKEN, NOTE
 from boardgames_desktop.gui.shelf import Shelf
@@ -49,9 +51,19 @@ def open_sheet(adopt, paths, store):
         sheet = LoadSheet(Shelf(paths, store))
         adopt(sheet)
         sheet.open()
+        settle(sheet)
         return sheet
 
     return make
+
+
+def settle(sheet) -> None:
+    """Wait until the folder, and the file chosen in it, have been read."""
+    for _ in range(4):
+        assert sheet._shelf.reader.wait(10_000)
+        if sheet._later.isActive():
+            sheet._later.stop()
+            sheet._look()
 
 
 def look(qtbot, sheet, name: str) -> None:
@@ -59,8 +71,36 @@ def look(qtbot, sheet, name: str) -> None:
         row for row in range(sheet._model.rowCount()) if sheet._model.index(row).data() == name
     )
     sheet.list.setCurrentIndex(sheet._model.index(row))
-    sheet._later.stop()
-    sheet._look()
+    settle(sheet)
+
+
+def test_no_file_is_read_in_the_windows_thread(qtbot, folder, open_sheet, monkeypatch):
+    make_save(folder / f"good{SUFFIX}")
+    here, seen = threading.current_thread(), []
+    for module, name in (
+        (save_list, "list_saves"),
+        (save_list, "rescue"),
+        (save_list, "glance_picture"),
+        (reading, "read_save"),
+        (reading, "glance"),
+    ):
+        real = getattr(module, name)
+
+        def told(*args, real=real, name=name):
+            seen.append((name, threading.current_thread() is here))
+            return real(*args)
+
+        monkeypatch.setattr(module, name, told)
+    sheet = open_sheet()
+    assert {name for name, _ in seen} == {
+        "list_saves",
+        "rescue",
+        "glance_picture",
+        "read_save",
+        "glance",
+    }
+    assert not any(mine for _, mine in seen)
+    assert not sheet._stamp._image.isNull()
 
 
 def test_an_empty_folder_says_so(open_sheet):
@@ -132,10 +172,13 @@ def test_delete_can_be_taken_back_until_the_dialog_closes(folder, open_sheet):
     make_save(path)
     sheet = open_sheet()
     sheet.delete_chosen()
+    sheet.delete_chosen()
     assert not path.exists()
     assert sheet._undo_line.isVisibleTo(sheet)
+    settle(sheet)
     sheet._bring_back()
     assert path.exists()
+    settle(sheet)
     assert sheet._model.rowCount() == 1
     sheet.delete_chosen()
     sheet.reject()
@@ -176,9 +219,7 @@ def crashed_match(paths, seed: int):
 
 def test_every_unfinished_match_can_be_reached(open_sheet, paths, store):
     lost = [crashed_match(paths, seed) for seed in (1, 2, 3)]
-    shelf = Shelf(paths, store)
-    shelf.rescue()
-    shelf.rescue()
+    open_sheet()
     sheet = open_sheet()
     rows = [sheet._model.row(index) for index in range(sheet._model.rowCount())]
     assert len(rows) == 3
@@ -192,5 +233,4 @@ def test_a_match_put_away_is_not_saved_twice(open_sheet, paths, store):
     session = GameSession(rules, setup)
     session.replay(entries)
     write_save(paths.saves / f"kept{SUFFIX}", Save.of(setup, entries, rules, session.state))
-    Shelf(paths, store).rescue()
     assert open_sheet()._model.rowCount() == 1

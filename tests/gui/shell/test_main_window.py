@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import threading
+
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QApplication
 
+from boardgames_desktop.gui import reading
 from boardgames_desktop.gui.application import ICON_SIZES, window_icon
 from boardgames_desktop.gui.command_line import Launch, parse
 from boardgames_desktop.gui.game_over import GameOverSheet, standings
@@ -85,6 +88,54 @@ def test_the_last_board_is_painted_for_the_size_it_is_shown_at(qtbot, paths, sto
     window.deleteLater()
 
 
+def test_the_place_of_a_game_just_left_is_kept_while_it_is_read(qtbot, window, hot_seat):
+    window.handle(launch(hot_seat))
+    play(qtbot, window, 4)
+    window.show_start()
+    card, page = window.start_page.continue_card, window.start_page
+    QApplication.sendPostedEvents()
+    before = {name: door.geometry() for name, door in page.doors.items()}
+    assert window.focusWidget() is card
+    assert window.shelf.reader.wait(10_000)
+    QApplication.processEvents()
+    assert not card._picture.isNull()
+    assert {name: door.geometry() for name, door in page.doors.items()} == before
+
+
+def test_a_game_that_is_over_is_not_expected_back(qtbot, window, hot_seat):
+    window.handle(launch(hot_seat))
+    window.show_start()
+    window.shelf.reader.wait(10_000)
+    window.show_start()
+    assert window.start_page.continue_card.isVisible() == (window.shelf.last() is not None)
+
+
+def test_nobody_waits_for_files_in_the_windows_thread(qtbot, window, hot_seat, monkeypatch):
+    """Journals and saves are read, played through and painted by a thread."""
+    window.handle(launch(hot_seat))
+    play(qtbot, window, 4)
+    here = threading.current_thread()
+    seen = []
+    for module, name in (
+        (reading, "last_match"),
+        (reading, "saves_by_age"),
+        (reading, "glance"),
+        (reading, "glance_picture"),
+    ):
+        real = getattr(module, name)
+
+        def told(*args, real=real, name=name):
+            seen.append((name, threading.current_thread() is here))
+            return real(*args)
+
+        monkeypatch.setattr(module, name, told)
+    window.show_start()
+    assert window.shelf.reader.wait(10_000)
+    assert dict(seen) == dict.fromkeys(
+        ("last_match", "saves_by_age", "glance", "glance_picture"), False
+    )
+
+
 def test_start_by_words_and_back_keeps_the_game(qtbot, window, paths, hot_seat):
     window.handle(launch(hot_seat))
     assert window.commands.where in (TABLE, CURTAIN)
@@ -93,7 +144,11 @@ def test_start_by_words_and_back_keeps_the_game(qtbot, window, paths, hot_seat):
     key = window.match.rules.key(window.match.session.state)
     window.show_start()
     assert window.match is None
-    assert window.start_page.continue_card.isVisible()
+    card = window.start_page.continue_card
+    assert card.isVisible()
+    assert window.shelf.reader.wait(10_000)
+    assert card.isVisible()
+    assert "Risk" in card.accessibleDescription()
     rows = list_saves(paths.saves)
     assert len(rows) == 1
     assert len(read_save(rows[0].path).entries) == ply
@@ -116,6 +171,7 @@ def test_closing_keeps_the_game(qtbot, paths, store, hot_seat):
     first.close()
     second = MainWindow(paths, store)
     second.show()
+    assert second.shelf.reader.wait(10_000)
     assert second.start_page.continue_card.isVisible()
     second.start_page.continue_card.click()
     assert second.match.rules.key(second.match.session.state) == key
@@ -363,11 +419,9 @@ def test_the_first_window_fits_the_screen_with_its_frame(window, paths, store):
 
 def test_a_game_of_the_command_line_does_not_look_for_the_last_one(paths, store, hot_seat):
     made = MainWindow(paths, store)
-    looked = []
-    made.shelf.last = lambda: looked.append(1)
+    made.shelf.reader.read = lambda *_: pytest.fail("looked for the last game")
     made.handle(launch(hot_seat))
     made.show()
-    assert looked == []
     assert made.commands.where in (TABLE, CURTAIN)
     made.close()
 
