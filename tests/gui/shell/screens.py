@@ -194,6 +194,14 @@ def _lesson_card(window, shelf, store) -> QWidget:
     return card
 
 
+def _load(window, shelf, store) -> QWidget:
+    sheet = LoadSheet(shelf, window)
+    shelf.reader.wait()
+    sheet._look()
+    shelf.reader.wait()
+    return sheet
+
+
 MAKERS: dict[str, Maker] = {
     "lessons": _lessons,
     "lesson card": _lesson_card,
@@ -202,7 +210,7 @@ MAKERS: dict[str, Maker] = {
     "title": lambda window, shelf, store: TitleSheet("", window),
     "made by players": _made_by_players,
     "new game": lambda window, shelf, store: NewGameSheet(store, window),
-    "load": lambda window, shelf, store: LoadSheet(shelf, window),
+    "load": _load,
     "settings": lambda window, shelf, store: SettingsSheet(store, window),
     "shortcuts": lambda window, shelf, store: ShortcutSheet(Commands(store, window), window),
     "about": lambda window, shelf, store: AboutSheet(window),
