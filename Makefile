@@ -5,6 +5,11 @@
 BIN := .venv/bin
 CATALOGUE_SOURCES := $(wildcard i18n/*.ts)
 JOBS ?= 2
+XVFB_JOBS ?= 3
+FAST := -m "not slow and not xvfb"
+# Started by a test, the program is as quick as a player's: it does not compile itself each time.
+check-fast xvfb slow coverage: export PYTHONPYCACHEPREFIX := $(CURDIR)/build/bytecode
+check-fast xvfb slow coverage: export PYTHONDONTWRITEBYTECODE :=
 
 help: ## show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | awk -F':.*## ' '{printf "  make %-12s %s\n", $$1, $$2}'
@@ -36,16 +41,16 @@ format: .venv/.ready-test ## format the code and apply safe fixes
 	$(BIN)/ruff check --fix .
 
 check-fast: .venv/.ready-test build/i18n/.compiled ## the fast tests, with coverage limits
-	$(BIN)/python -m pytest -n $(JOBS) -q -rR -m "not slow and not xvfb" $(PYTEST_ARGS)
+	$(BIN)/python -m pytest -n $(JOBS) -q -rR $(FAST) $(PYTEST_ARGS)
 
 xvfb: .venv/.ready-test build/i18n/.compiled ## games played with a real mouse on a virtual screen
-	$(BIN)/python -m pytest -n $(JOBS) -q -rR -m xvfb $(PYTEST_ARGS)
+	$(BIN)/python -m pytest -n $(XVFB_JOBS) --maxschedchunk 1 -q -rR -m xvfb $(PYTEST_ARGS)
 
 slow: .venv/.ready-test build/i18n/.compiled ## bounded soaks: thousands of games, killed programs
-	$(BIN)/python -m pytest -n $(JOBS) -q -rR -m slow $(PYTEST_ARGS)
+	$(BIN)/python -m pytest -n $(JOBS) --maxschedchunk 1 -q -rR -m slow $(PYTEST_ARGS)
 
 coverage: .venv/.ready-test build/i18n/.compiled ## coverage report of the fast tests
-	$(BIN)/python -m pytest -n $(JOBS) -q -m "not slow and not xvfb" --cov --cov-report=term-missing:skip-covered
+	$(BIN)/python -m pytest -n $(JOBS) -q $(FAST) --cov --cov-report=term-missing:skip-covered
 
 bench: .venv/.ready-test ## measure and print the tables of benchmarks/README.md
 	$(BIN)/python benchmarks/run_all.py

@@ -35,7 +35,37 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     )
 
 
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Where one mark is asked for, files that do not name it are not imported."""
+    mark = config.option.markexpr
+    if mark in ("slow", "xvfb") and collection_path.match("test_*.py"):
+        return mark not in collection_path.read_text(encoding="utf-8") or None
+    return None
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    _longest_first(items)
+    _second_chances(items)
+
+
+def _longest_first(items: list[pytest.Item]) -> None:
+    """Begin with the tests that are given most time, each followed by a short one.
+
+    A worker is told two tests at a time; the last test to end should be a short one.
+    """
+    long = [item for item in items if _seconds(item)]
+    short = [item for item in items if not _seconds(item)]
+    long.sort(key=_seconds, reverse=True)
+    pairs = [item for pair in zip(long, short, strict=False) for item in pair]
+    items[:] = [*pairs, *long[len(short) :], *short[len(long) :]]
+
+
+def _seconds(item: pytest.Item) -> float:
+    mark = item.get_closest_marker("timeout")
+    return mark.args[0] if mark else 0
+
+
+def _second_chances(items: list[pytest.Item]) -> None:
     """In CI a test with a window gets a second chance; rules and opponents never do.
 
     A loaded machine can swallow one click or be late by seconds. Whoever was run twice is named
