@@ -349,6 +349,21 @@ def test_m10_44_in_a_third_players_step_nothing_happens_there() -> None:
     assert table.s.locked
 
 
+@pytest.mark.parametrize(("turn", "left"), [("undead", "2w"), ("orc", ""), ("human", "")])
+def test_m10_44_nor_do_workers_alone_die_in_it(turn: str, left: str) -> None:
+    """They wait for the move step of somebody in the town, and stay locked in until then."""
+    table = position(
+        "human: d1 1m; orc: human_town 1m; undead: undead_town 1m", scenario="elf_gate", turn=turn
+    )
+    town = table.space("human_town")
+    table.rules.add(table.s, 0, town, 3, 2)
+    table.s.reserve[3] -= 2
+    table.s.locked = (town,)
+    table.act("end_move")
+    assert table.at("human_town") == {**({"human": left} if left else {}), "orc": "1m"}
+    assert table.s.locked == ((town,) if left else ())
+
+
 def test_m10_workers_alone_lock_it_and_die_in_the_next_move_step() -> None:
     table = position("human: b2 1m; orc: a1 1m, g1 1m")
     table.rules.add(table.s, 0, table.space("a1"), 3, 1)

@@ -324,8 +324,8 @@ class LessonCard(QWidget):
 
     def _lay_buttons(self, left: int, top: int, inner: int) -> None:
         rows, high, brief = self._rows(inner), self._foot_row(), self._is_brief(inner)
-        for button in (self.back, self.more):
-            button.set_brief(brief)
+        for lesser in (self.back, self.more):
+            lesser.set_brief(brief)
         for row in rows:
             x = left
             for button in row:
