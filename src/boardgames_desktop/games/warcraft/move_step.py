@@ -322,8 +322,6 @@ class MoveStep(WarcraftBase):
         s.battle = None
         self._forget_moves(s)
         for space in range(self.spaces):
-            if space in s.locked and self._waits(s, space):
-                continue
             teams = {
                 self.team_of[side] for side in range(self.sides) if self.units_at(s, side, space)
             }
@@ -332,11 +330,6 @@ class MoveStep(WarcraftBase):
             if len(teams) < 2 and space in s.locked:
                 s.locked = tuple(other for other in s.locked if other != space)
         self._check_moved(s, emit)
-
-    def _waits(self, s: WarcraftState, space: int) -> bool:
-        """Tell whether a locked town waits for the move step of somebody in it (13.44)."""
-        teams = {self.team_of[side] for side in range(self.sides) if self.pieces_at(s, side, space)}
-        return len(teams) > 1 and not self.pieces_at(s, s.turn, space)
 
     def _destroy(self, s: WarcraftState, space: int, team: int, emit: Emit | None) -> None:
         """Remove the workers, outposts and tokens of the enemies of a team in a space (M13)."""
