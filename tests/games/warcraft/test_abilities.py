@@ -126,6 +126,17 @@ def test_8_bloodlust_die_has_the_ability_of_the_phase() -> None:
     assert dealt(table) == [4]
 
 
+def test_8_bloodlust_adds_to_the_dice_of_its_owner_not_of_his_mate() -> None:
+    table = fight(
+        "human: d2 3m; orc: d2 1f; undead: d2 2r",
+        scenario="main4",
+        levels={"orc": (1, 1, 2)},
+        turn="human",
+    ).passes()
+    table.roll("6 6")
+    assert rolled(table) == [("undead", 2, 0)]
+
+
 # -- Slow Poison ----------------------------------------------------------------------
 
 

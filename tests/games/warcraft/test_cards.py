@@ -7,9 +7,10 @@ from tests.games.warcraft.fights import Fight, fight, lost, outcome, rolled
 from tests.games.warcraft.table import position
 
 from boardgames_desktop.core.actions import AUTO
+from boardgames_desktop.games.warcraft.base import WORKER
 from boardgames_desktop.games.warcraft.cards import NUMBER
 from boardgames_desktop.games.warcraft.options import WarcraftOptions
-from boardgames_desktop.games.warcraft.races import RACE
+from boardgames_desktop.games.warcraft.races import BOX, RACE
 from boardgames_desktop.games.warcraft.rules import WarcraftRules
 from boardgames_desktop.games.warcraft.scenario import Scenario
 from boardgames_desktop.games.warcraft.scenario_file import scenario as scenario_of
@@ -425,6 +426,20 @@ def test_pillage_after_each_casualty() -> None:
     )
     table.roll("1 1 6").act("pass", "play pillage", "pass")
     assert table.stock("orc") == (1, 1)
+
+
+def test_pillage_of_a_called_worker_takes_what_a_worker_costs() -> None:
+    table = fight(
+        "human: d2 3w; orc: d2 3m",
+        hands={"orc": "pillage"},
+        called={"human": "d2"},
+        stock={"human": (9, 9), "orc": (0, 0)},
+    )
+    table.roll("6 6 6", "1 6 6").act("play pillage")
+    gold, wood = BOX.costs[WORKER]
+    assert BOX.costs[WORKER] != BOX.costs[0]
+    assert table.stock("orc") == (gold, wood)
+    assert table.stock("human") == (9 - gold, 9 - wood)
 
 
 # -- Call to Arms in battle -----------------------------------------------------------

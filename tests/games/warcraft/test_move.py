@@ -351,7 +351,7 @@ def test_m10_44_in_a_third_players_step_nothing_happens_there() -> None:
 
 @pytest.mark.parametrize("turn", ["undead", "orc", "human"])
 def test_m13_44_workers_alone_die_in_anybodys_step(turn: str) -> None:
-    """What 13.44 puts off needs units of both sides, as M13 says: there is no battle to wait for."""
+    """What 13.44 puts off needs units of both sides (M13): no battle is to be waited for."""
     table = position(
         "human: d1 1m; orc: human_town 1m; undead: undead_town 1m", scenario="elf_gate", turn=turn
     )
