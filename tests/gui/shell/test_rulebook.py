@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from time import thread_time
+from typing import ClassVar
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt, QUrl
@@ -12,10 +14,12 @@ from PySide6.QtWidgets import QApplication
 
 from boardgames_desktop.core.game import AnyGame
 from boardgames_desktop.games import risk, warcraft
+from boardgames_desktop.gui.rulebook import search
 from boardgames_desktop.gui.rulebook.page_view import Spot
 from boardgames_desktop.gui.rulebook.viewer import Rulebook
 from boardgames_desktop.gui.theme import themes
-from boardgames_desktop.services.book import available, load_book, render
+from boardgames_desktop.services.book import Book, available, load_book, render
+from boardgames_desktop.services.concordance import Concordance
 from boardgames_desktop.services.language import LANGUAGES, language
 from boardgames_desktop.services.library import Library
 from boardgames_desktop.services.paths import resources
@@ -77,10 +81,28 @@ def book(qtbot, root):
     window.wait()
 
 
+@pytest.fixture(scope="module")
+def shelf():
+    """The books that ship, read and rendered once."""
+    return Library(resources() / "rulebooks")
+
+
+class KeptConcordance(Concordance):
+    """A concordance that is made once for the same books."""
+
+    made: ClassVar[dict[tuple[str, ...], Concordance]] = {}
+
+    def __init__(self, books: Sequence[Book]) -> None:
+        key = tuple(f"{book.game} {book.language}" for book in books)
+        kept = self.made.get(key) or self.made.setdefault(key, Concordance(books))
+        vars(self).update(vars(kept))
+
+
 @pytest.fixture
-def real(qtbot, store):
+def real(qtbot, store, shelf, monkeypatch):
     """The books that ship, and the index of their words."""
-    window = show(qtbot, Library(resources() / "rulebooks"), store)
+    monkeypatch.setattr(search, "Concordance", KeptConcordance)
+    window = show(qtbot, shelf, store)
     window.prepare()
     qtbot.waitUntil(lambda: window.finder.index.is_ready, timeout=30_000)
     yield window
