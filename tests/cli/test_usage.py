@@ -156,6 +156,13 @@ def test_every_complaint_is_one_translated_line(program, words, capsys, home):
     assert [one for one in said if one in err] == []
 
 
+def test_without_arguments_those_of_the_program_are_read(monkeypatch):
+    monkeypatch.setattr(sys, "argv", ["program", "--list"])
+    parser = usage.UsageParser()
+    parser.add_argument("--list", action="store_true")
+    assert parser.parse_args().list
+
+
 def test_what_argparse_says_is_put_back():
     before = argparse._
     assert main(["dance"]) == 2

@@ -7,6 +7,7 @@ import json
 import pytest
 
 from boardgames_desktop.core.text import Msg
+from boardgames_desktop.services.files import backup_of
 from boardgames_desktop.services.language import language
 from boardgames_desktop.services.lesson import ASKING, DONE, FOLLOWING, READING, Tutor
 from boardgames_desktop.services.lesson_file import read_lesson
@@ -157,9 +158,9 @@ def test_no_undo_no_hints_no_passing_no_automatic_dice(qtbot, pupil):
 
 
 def test_show_me_knows_what_is_wanted(qtbot, pupil):
-    assert not pupil.tutor.can_show
+    assert pupil.tutor.match.wanted() is None
     pupil.tutor.next()
-    assert pupil.tutor.can_show
+    assert pupil.tutor.match.wanted() is not None
     assert pupil.match.wanted() == pupil.action(GREENLAND)
     assert pupil.match.road(pupil.action(GREENLAND)) == ("army:0@greenland",)
 
@@ -264,6 +265,9 @@ def test_a_bad_file_of_progress_is_told_and_begun_anew(tmp_path, data):
     progress = LessonProgress(file)
     assert progress.trouble == Msg("services.lesson.bad_progress")
     assert progress.mark("risk/little") is None
+    for mark in (Mark(0, "look"), Mark(0, "put")):
+        progress.keep("risk/little", mark)
+        assert backup_of(file).read_bytes() == data, "it may be another version's"
     progress.keep("risk/little", Mark(0, "look"))
     assert LessonProgress(file).trouble is None
     assert LessonProgress(file).mark("risk/little") == Mark(0, "look")

@@ -105,11 +105,6 @@ class Tutor(QObject):
         return self.phase in (READING, DONE)
 
     @property
-    def can_show(self) -> bool:
-        """True if the step wants something that can be shown."""
-        return self.phase == ASKING and self.match is not None and self.match.wanted() is not None
-
-    @property
     def _answered(self) -> bool:
         return self.phase in (FOLLOWING, DONE)
 

@@ -52,9 +52,10 @@ class LessonProgress:
     """
 
     def __init__(self, path: Path) -> None:
-        """Read the file; one that cannot be used is set aside as if nothing had been learnt."""
+        """Read the file; one that cannot be used is kept as a back-up when another is written."""
         self._path = path
         self._rows: dict[str, _Row] = {}
+        self._unread = False
         self.trouble: Msg | None = None
         try:
             found = structure(parse_json(read_capped(path, MOST_BYTES)), _File)
@@ -62,18 +63,17 @@ class LessonProgress:
             return
         except (OSError, TooLargeError, DataError) as error:
             _log.warning("lessons: %s: %s", path, error)
-            self.trouble = Msg("services.lesson.bad_progress")
+            self._set_aside()
             return
         if found.format != FORMAT:
             _log.warning("lessons: %s: format %d", path, found.format)
-            self.trouble = Msg("services.lesson.bad_progress")
+            self._set_aside()
             return
         self._rows = dict(found.lessons)
 
-    @property
-    def any(self) -> bool:
-        """True once a lesson was begun."""
-        return bool(self._rows)
+    def _set_aside(self) -> None:
+        self._unread = True
+        self.trouble = Msg("services.lesson.bad_progress")
 
     def done(self, lesson: str) -> bool:
         """Tell whether a lesson was finished once."""
@@ -99,4 +99,5 @@ class LessonProgress:
             "format": FORMAT,
             "lessons": {name: attrs.asdict(row) for name, row in sorted(self._rows.items())},
         }
-        write_atomic(self._path, to_json(data))
+        write_atomic(self._path, to_json(data), backup=self._unread)
+        self._unread = False

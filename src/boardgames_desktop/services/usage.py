@@ -192,9 +192,10 @@ class UsageParser(argparse.ArgumentParser):
         )
 
     def parse_args(self, args: Any = None, namespace: Any = None) -> Any:
-        """Read ``args``; raises UsageError."""
-        with _argparse_asks(list(args)):
-            return super().parse_args(args, namespace)
+        """Read ``args``, those of the program if there are none given; raises UsageError."""
+        words = sys.argv[1:] if args is None else list(args)
+        with _argparse_asks(words):
+            return super().parse_args(words, namespace)
 
     def format_help(self) -> str:
         arguments = _asked.get()

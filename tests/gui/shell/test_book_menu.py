@@ -162,6 +162,12 @@ def test_a_book_put_away_is_written_nevertheless(book, menu, tmp_path):
     assert path.read_bytes().startswith(b"%PDF-")
 
 
+def test_a_figure_that_cannot_be_painted_leaves_no_hole(book):
+    for nothing in (None, QImage()):
+        document = paper_document(book.pages.book, lambda *_, nothing=nothing: nothing)
+        assert "<img" not in document.toHtml()
+
+
 def test_figures_are_on_paper(book):
     asked = []
     pdf_of(book.pages.book, "Rules", lambda text, wide: asked.append(text))

@@ -27,6 +27,9 @@ from boardgames_desktop.services.lesson import ASKING, DONE, FOLLOWING, Tutor
 LEAST_LINES = 4
 """So many lines of words are always in view, however low the window is."""
 
+SHADOW_RIGHT, SHADOW_BELOW = 6, 8
+"""What the paper leaves of the card's width and height for its shadow."""
+
 BAR = 5
 """Height of the bar that shows how far one is."""
 
@@ -260,7 +263,7 @@ class LessonCard(QWidget):
         return rows
 
     def _inner(self, wide: int) -> int:
-        return wide - 2 * self._pad() - 6
+        return wide - 2 * self._pad() - SHADOW_RIGHT
 
     def _pad(self) -> int:
         return space(4)
@@ -285,7 +288,8 @@ class LessonCard(QWidget):
     def _around(self, inner: int) -> int:
         """Return the height of everything but the words."""
         bar = BAR + 2 * space(2)
-        return 2 * self._pad() + 8 + self._head_height(inner) + bar + self._foot_height(inner)
+        head, foot = self._head_height(inner), self._foot_height(inner)
+        return 2 * self._pad() + SHADOW_BELOW + head + bar + foot
 
     def heights(self, wide: int) -> tuple[int, int]:
         """Return the least height at a width, and that at which no word is out of view."""
@@ -314,7 +318,7 @@ class LessonCard(QWidget):
         )
         foot = self._foot_height(inner)
         top = pad + head + BAR + 2 * space(2)
-        bottom = self.height() - pad - 8 - foot
+        bottom = self.height() - pad - SHADOW_BELOW - foot
         scroll = self.column.verticalScrollBar().sizeHint().width()
         fits = self.text.heightForWidth(inner) <= bottom - space(3) - top
         reach = 0 if fits else min(scroll, pad)

@@ -59,7 +59,7 @@ def paper_document(book: Book, draw: Draw | None = None) -> QTextDocument:
             name = f"figure:{number}"
             html = html.replace(f'<img src="figure:{index}"/>', _image(f"paper-{name}", picture))
             html = html.replace(TRY.format(address=f"figure:{index}"), "")
-            if picture is not None:
+            if picture is not None and not picture.isNull():
                 kind = QTextDocument.ResourceType.ImageResource
                 document.addResource(kind.value, QUrl(f"paper-{name}"), picture)
             number += 1
@@ -69,8 +69,9 @@ def paper_document(book: Book, draw: Draw | None = None) -> QTextDocument:
 
 
 def _image(name: str, picture: QImage | None) -> str:
+    """Return what stands for a figure; nothing if it could not be painted."""
     if picture is None or picture.isNull():
-        return f'<img src="{name}"/>'
+        return ""
     high = round(FIGURE_WIDE * picture.height() / picture.width())
     return f'<img src="{name}" width="{FIGURE_WIDE}" height="{high}"/>'
 
