@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import compress
+
 from boardgames_desktop.games.warcraft.base import WarcraftBase
 from boardgames_desktop.games.warcraft.state import WORKER, WarcraftState
 
@@ -27,15 +29,16 @@ class Census:
         self.workers: list[list[tuple[int, int]]] = [[] for _ in range(sides)]
         self.strong = [[0] * spaces if team_of[side] == side else [] for side in range(sides)]
         size = spaces * 4
-        for index, number in enumerate(s.pieces):
-            if number:
-                side, rest = divmod(index, size)
-                space, kind = divmod(rest, 4)
-                if kind == WORKER:
-                    self.workers[side].append((space, number))
-                else:
-                    self.units[side].append((space, kind, number))
-                    self.strong[team_of[side]][space] += number
+        pieces = s.pieces
+        for index in compress(range(len(pieces)), pieces):
+            number = pieces[index]
+            side, rest = divmod(index, size)
+            space, kind = divmod(rest, 4)
+            if kind == WORKER:
+                self.workers[side].append((space, number))
+            else:
+                self.units[side].append((space, kind, number))
+                self.strong[team_of[side]][space] += number
 
     def own(self, side: int, space: int) -> int:
         """Return how many units the team of a side has in a space."""
