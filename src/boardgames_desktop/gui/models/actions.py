@@ -38,6 +38,8 @@ class ActionsModel(QAbstractListModel):
 
     def show(self, options: Sequence[Option], asides: Sequence[Option] = ()) -> None:
         """Take the legal options of a new question; empty when nobody is asked."""
+        if not (options or asides or self._options):
+            return
         self.beginResetModel()
         self._options = (*options, *asides)
         self._asides = len(asides)

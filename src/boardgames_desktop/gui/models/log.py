@@ -118,12 +118,15 @@ class LogModel(QAbstractListModel):
         above = next((r.line for r in reversed(self._rows[:row]) if not r.why), None)
         return logged is not None and (above is None or above.reasons != logged.reasons)
 
-    def show(self) -> None:
-        """Take the lines of the match; appends when the log only grew."""
+    def show(self) -> bool:
+        """Take the lines of the match; appends when the log only grew. False = none is new."""
         lines = self._match.lines
         if len(lines) - self._first > 2 * WINDOW or len(lines) < self._first:
             self._start_at(max(0, len(lines) - WINDOW))
+            return True
         rows = self._rows_of(lines)
+        if rows == self._rows:
+            return False
         kept = 0
         for old, new in zip(self._rows, rows, strict=False):
             if old != new:
@@ -143,6 +146,7 @@ class LogModel(QAbstractListModel):
             self.dataChanged.emit(
                 self.index(max(0, kept - FADING_LINES - 1)), self.index(kept - 1), [Role.AGE]
             )
+        return True
 
     def show_older(self) -> bool:
         """Show some more of the lines before the first one; False if there are none."""

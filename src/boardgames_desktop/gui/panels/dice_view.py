@@ -89,6 +89,8 @@ class DiceView(QWidget):
 
     def show_rows(self, rows: Sequence[DiceRow]) -> None:
         """Show dice at rest; while they tumble only their names are taken."""
+        if tuple(rows) == self._rows:
+            return
         self._rows = tuple(rows)
         self._describe()
         self.updateGeometry()

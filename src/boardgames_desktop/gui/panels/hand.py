@@ -113,7 +113,7 @@ class HandDelegate(QStyledItemDelegate):
             draw = partial(self._paint_text_card, area, token, view, state)
             self._kept.paint(painter, box, index.row(), shows, draw)
         else:
-            self._paint_plain(painter, area, view, index, state)
+            self._keep_plain(painter, area, view, index, state)
         hint = int(index.data(Role.HINT))
         if hint:
             at = QPointF(area.left() + space(3), area.top() + space(3))
@@ -127,13 +127,24 @@ class HandDelegate(QStyledItemDelegate):
     ) -> None:
         text_cards.text_card(painter, area, card_look(token, view, state), theme())
 
-    def _paint_plain(
+    def _keep_plain(
         self, painter: QPainter, area: QRectF, view: HandView, index: Index, state: cards.State
     ) -> None:
         """Paint a card without a text of its own, or face down."""
+        look = self._plain_look(view, index, state)
+        tint = None if look.tint is None else look.tint.rgba()
+        shows = (index.data(Role.TOKEN), look.title, look.note, look.back, tint, state)
+        box = area.adjusted(-GLOW, -GLOW, GLOW, GLOW)
+        draw = partial(self._paint_plain, area, look)
+        self._kept.paint(painter, box, index.row(), shows, draw)
+
+    def _paint_plain(self, area: QRectF, look: cards.CardLook, painter: QPainter) -> None:
+        cards.card(painter, area, look, theme())
+
+    def _plain_look(self, view: HandView, index: Index, state: cards.State) -> cards.CardLook:
         token: Token = index.data(Role.TOKEN)
         pattern = view.patterns.get(token.face or "")
-        look = cards.CardLook(
+        return cards.CardLook(
             title=str(index.data(Qt.ItemDataRole.DisplayRole)),
             note=language().text(token.note) if token.note is not None else "",
             symbol=next((name for name, _ in token.badges if name in SYMBOLS), ""),
@@ -142,7 +153,6 @@ class HandDelegate(QStyledItemDelegate):
             back=view.owner if token.face is None else None,
             state=state,
         )
-        cards.card(painter, area, look, theme())
 
 
 def card_look(token: Token, view: HandView, state: cards.State) -> text_cards.TextCardLook:
@@ -303,12 +313,17 @@ class HandPanel(Adaptive, QWidget):
         self.setFocusProxy(self.view)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._covered = False
+        self._held: object = None
         self._noted = False
         self._fit()
         self._retranslate()
 
     def show_cards(self, tokens: Sequence[Token], owner: str) -> None:
         """Show the cards of ``owner`` (a seat colour, for their backs)."""
+        held = (tuple(tokens), owner, self._noted)
+        if held == self._held and not self._covered:
+            return
+        self._held = held
         self._covered = False
         self.view.owner = owner
         self._take(tokens)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from PySide6.QtCore import (
     QEvent,
     QModelIndex,
@@ -24,6 +26,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
+    QPixmap,
     QResizeEvent,
 )
 from PySide6.QtWidgets import (
@@ -41,11 +44,10 @@ from boardgames_desktop.gui.adaptive import Adaptive
 from boardgames_desktop.gui.models.log import LogFilter, LogModel, Shown
 from boardgames_desktop.gui.models.players import Index
 from boardgames_desktop.gui.models.roles import Role
-from boardgames_desktop.gui.paint import controls
-from boardgames_desktop.gui.paint.discs import kept_disc
+from boardgames_desktop.gui.paint import controls, seats
 from boardgames_desktop.gui.paint.keeping import KeptPictures
 from boardgames_desktop.gui.panels.bare import lay_bare
-from boardgames_desktop.gui.theme import font, px, space, theme
+from boardgames_desktop.gui.theme import font, px, space, theme, themes
 from boardgames_desktop.services.match import Match
 
 FAINTEST = 0.38
@@ -64,6 +66,10 @@ KEPT_HEIGHTS = 4000
 WRAP = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap)
 
 
+Pictures = tuple[object, QPixmap, QPixmap | None, int]
+"""What a line is painted with: all that decides it, its words, its disc and where that stands."""
+
+
 class LogDelegate(QStyledItemDelegate):
     """Paints a line: emblem, words, the sign that it can be taken back."""
 
@@ -73,6 +79,8 @@ class LogDelegate(QStyledItemDelegate):
         self._metrics = QFontMetrics(font("small"))
         self._kept = KeptPictures()
         self._signs = KeptPictures(MOST_SIGNS)
+        self._lines: dict[int, Pictures] = {}
+        self._look: tuple[float, str, float] = (1.0, "", 1.0)
 
     def forget(self) -> None:
         """Measure every line again."""
@@ -91,6 +99,10 @@ class LogDelegate(QStyledItemDelegate):
             if isinstance(model, LogFilter)
             else str(index.data(Qt.ItemDataRole.DisplayRole))
         )
+        return QSize(wide, self.height_of(words, wide))
+
+    def height_of(self, words: str, wide: int) -> int:
+        """Return the height of a row in a view so wide."""
         key = (words, wide)
         high = self._heights.get(key)
         if high is None:
@@ -100,7 +112,13 @@ class LogDelegate(QStyledItemDelegate):
             if len(self._heights) >= KEPT_HEIGHTS:
                 self._heights.clear()
             self._heights[key] = high
-        return QSize(wide, high)
+        return high
+
+    def begin(self, painter: QPainter) -> None:
+        """Say where rows are painted next."""
+        device, look = painter.device(), themes()
+        ratio = device.devicePixelRatio() if device is not None else 1.0
+        self._look = (ratio, look.name, look.scale)
 
     def paint_row(self, painter: QPainter, area: QRectF, view: LogView, row: int) -> None:
         """Paint what stands in a row of the log."""
@@ -138,18 +156,13 @@ class LogDelegate(QStyledItemDelegate):
         current: bool,
     ) -> None:
         tokens = theme()
-        if shown.colour:
-            self._paint_disc(painter, area, shown.colour)
-        words = area.adjusted(self._indent(), 0, -space(6), 0)
-
-        def write(brush: QPainter) -> None:
-            brush.setFont(font("small"))
-            brush.setPen(tokens.text)
-            brush.drawText(words, WRAP, shown.words)
-
+        _, words, disc, down = self._pictures_of(painter, area, shown, row)
+        left, top = round(area.left()), round(area.top())
+        if disc is not None:
+            painter.drawPixmap(left, top + down, disc)
         if not hovered:
             painter.setOpacity(1 - shown.age * FAINTEST)
-        self._kept.paint(painter, words, row % KEPT_LINES, shown.words, write)
+        painter.drawPixmap(left + self._indent(), top, words)
         painter.setOpacity(1.0)
         if shown.undo:
             controls.undo_sign(
@@ -160,10 +173,38 @@ class LogDelegate(QStyledItemDelegate):
             ink = tokens.link if hovered or current else faint
             self._paint_why_sign(painter, self.sign_of(area), ink)
 
-    def _paint_disc(self, painter: QPainter, area: QRectF, colour: str) -> None:
+    def _pictures_of(self, painter: QPainter, area: QRectF, shown: Shown, row: int) -> Pictures:
+        """Return the painted words and disc of a line, the same as long as it is in sight."""
+        wide, high = area.width(), area.height()
+        key = (shown.words, shown.colour, wide, high, self._look)
+        found = self._lines.get(row % KEPT_LINES)
+        if found is not None and found[0] == key:
+            return found
+        room = QRectF(0, 0, wide - self._indent() - space(6), high)
+
+        def write(brush: QPainter) -> None:
+            brush.setFont(font("small"))
+            brush.setPen(theme().text)
+            brush.drawText(room, WRAP, shown.words)
+
+        words = self._kept.picture(painter, room, row % KEPT_LINES, shown.words, write)
+        disc, down = self._disc(painter, shown.colour, high) if shown.colour else (None, 0)
+        found = self._lines[row % KEPT_LINES] = (key, words, disc, down)
+        return found
+
+    def _disc(self, painter: QPainter, colour: str, high: float) -> tuple[QPixmap, int]:
+        """Return the picture of a disc and how far down it stands in a line."""
         radius = 7.5 * px("small") / 13
-        top = round(area.center().y() - radius - 3)
-        kept_disc(painter, QPointF(area.left() + radius + 2, top + radius + 3), radius, colour)
+        side = math.ceil(2 * radius + 6)
+        centre = QPointF(radius + 2, radius + 3)
+        picture = self._kept.picture(
+            painter,
+            QRectF(0, 0, side, side),
+            "disc" + colour,
+            None,
+            lambda brush: seats.disc(brush, centre, radius, colour, theme()),
+        )
+        return picture, round(high / 2 - radius - 3)
 
     def sign_of(self, area: QRectF) -> QRectF:
         """Return where in a row's area the sign stands that asks why."""
@@ -235,15 +276,21 @@ class LogView(QListView):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the rows that need it; a new line moves all of them."""
-        dirty = event.rect()
+        dirty, model = event.rect(), self.model()
         first = self.indexAt(QPoint(0, max(0, dirty.top())))
+        if not first.isValid() or not isinstance(model, LogFilter):
+            return
+        area = QRectF(self.visualRect(first))
+        wide = self.viewport().width()
         with QPainter(self.viewport()) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            for row in range(first.row(), self.model().rowCount()) if first.isValid() else ():
-                area = self.visualRect(self.model().index(row, 0))
+            self.lines.begin(painter)
+            for row in range(first.row(), model.rowCount()):
                 if area.top() > dirty.bottom():
                     break
+                area.setHeight(self.lines.height_of(model.words(row), wide))
                 self.lines.paint_row(painter, QRectF(area), self, row)
+                area.moveTop(area.bottom())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -359,9 +406,15 @@ class LogPanel(Adaptive, QWidget):
         self._retranslate()
 
     def refresh(self) -> None:
-        """Take the lines of the match, staying at the newest unless somebody reads older ones."""
-        self.log.show()
-        if self._follow:
+        """Take the lines of the match, staying at the newest unless somebody reads older ones.
+
+        Lines in sight are laid out at once: otherwise they would be painted before that and after.
+        """
+        if not self.log.show() or not self._follow:
+            return
+        if self.view.isVisible():
+            self.view.scrollToBottom()
+        else:
             self._to_end.start()
 
     def _explain(self, index: QModelIndex) -> None:

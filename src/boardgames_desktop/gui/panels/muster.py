@@ -347,6 +347,8 @@ class MusterView(QWidget):
 
     def show_parties(self, parties: Sequence[Party], stages: Sequence[Stage]) -> None:
         """Show a battle; hides without one."""
+        if not parties and self.isHidden():
+            return
         self._stages = tuple(stages)
         self.rail.set_stages(stages)
         self.rail.setVisible(bool(stages) and not self._brief)

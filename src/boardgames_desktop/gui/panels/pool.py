@@ -40,9 +40,11 @@ class PoolToken(QWidget):
 
     def show_tokens(self, tokens: Sequence[Token]) -> None:
         """Show the first stack of the reserve; hides when it is empty."""
-        self._token = tokens[0] if tokens and tokens[0].count else None
-        self.setVisible(self._token is not None)
-        self._retranslate()
+        token = tokens[0] if tokens and tokens[0].count else None
+        self.setVisible(token is not None)
+        if token != self._token:
+            self._token = token
+            self._retranslate()
 
     @property
     def filled(self) -> bool:
@@ -56,6 +58,8 @@ class PoolToken(QWidget):
     def mark(self, lit: Set[Thing], picked: Sequence[Thing]) -> None:
         """Say whether the stack leads on, and whether it was picked."""
         thing = self._token.thing if self._token is not None else ""
+        if (thing in lit, thing in picked) == (self._lit, self._picked):
+            return
         self._lit, self._picked = thing in lit, thing in picked
         self.setCursor(Qt.CursorShape.OpenHandCursor if self._lit else Qt.CursorShape.ArrowCursor)
         self.update()

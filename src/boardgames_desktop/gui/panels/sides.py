@@ -120,6 +120,8 @@ class SidesView(QWidget):
 
     def show_sides(self, sides: Sequence[Side]) -> None:
         """Show one or two parties."""
+        if tuple(sides) == self._sides:
+            return
         self._sides = tuple(sides)
         self.setAccessibleName(
             "; ".join(

@@ -37,6 +37,7 @@ class Track(Cartouche):
         self._board = board
         self._picture: Picture | None = None
         self._steps: tuple[_Step, ...] = ()
+        self._told: object = None
         self._room = 0
         self._fit()
 
@@ -55,8 +56,14 @@ class Track(Cartouche):
         board, picture = self._board, self._picture
         title = language().text(board.title) if board.title is not None else ""
         note = picture.notes.get(board.id) if picture is not None else None
-        self.set_words(title, language().text(note) if note is not None else "", strong_note=True)
-        self._steps = () if picture is None else tuple(self._read(picture))
+        words = language().text(note) if note is not None else ""
+        steps = () if picture is None else tuple(self._read(picture))
+        told = (title, words, steps, language().edition)
+        if told == self._told:
+            return
+        self._told = told
+        self.set_words(title, words, strong_note=True)
+        self._steps = steps
         self.setAccessibleDescription(
             " ".join(
                 [

@@ -158,6 +158,8 @@ class BattleTray(Adaptive, QWidget):
             roll: button and action of what is expected next.
             order: button and option (its last argument a ``Span``) of the standing order.
         """
+        if not (self._offers or roll or order):
+            return
         self._roll = roll
         self._standing = order
         self.order.setChecked(False)
@@ -168,8 +170,15 @@ class BattleTray(Adaptive, QWidget):
 
     def point(self, forecast: Forecast | None) -> None:
         """Show the odds of what the pointer is over, if any."""
+        if forecast is None and self._hovered is None and not self._offers:
+            return
         self._hovered = forecast
         self._show_odds()
+
+    @property
+    def _offers(self) -> bool:
+        """Whether a roll or a standing order is offered."""
+        return self._roll is not None or self._standing is not None
 
     def focus_order(self) -> bool:
         """Put the cursor into the amount of the standing order."""
