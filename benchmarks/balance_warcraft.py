@@ -58,12 +58,14 @@ def main(argv: Sequence[str] | None = None) -> None:
     wins: Counter[str] = Counter()
     often: Counter[str] = Counter()
     rounds: list[int] = []
+    unfinished = 0
     times: list[float] = []
     timed(times)
     for number in range(args.games):
         # A contest keeps its seed until each level has had each seat; here all are equal.
         session = played(contest, number * len(table))
         rounds.append(session.state.round)
+        unfinished += not session.over
         shares = session.rules.returns(session.state)
         for at, share in enumerate(shares):
             race = session.rules.races[at].key
@@ -75,7 +77,8 @@ def main(argv: Sequence[str] | None = None) -> None:
                 wins[name] += share
                 often[name] += 1
     print(
-        f"{args.scenario}, {args.level}: rounds median {median(rounds)}, most {max(rounds)};",
+        f"{args.scenario}, {args.level}: rounds median {median(rounds)}, most {max(rounds)},"
+        f" given up {unfinished};",
         end="",
     )
     print(
