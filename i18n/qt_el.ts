@@ -639,4 +639,353 @@ Do you want to delete it anyway?</source>
         <translation>Άνοιγμα της λίστας επιλογών</translation>
     </message>
 </context>
+<context>
+    <name>QPrintDialog</name>
+    <message>
+        <source>Print</source>
+        <translation>Εκτύπωση</translation>
+    </message>
+    <message>
+        <source>&amp;Print</source>
+        <translation>&amp;Εκτύπωση</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>Εντάξει</translation>
+    </message>
+    <message>
+        <source>&amp;Options &gt;&gt;</source>
+        <translation>Επι&amp;λογές &gt;&gt;</translation>
+    </message>
+    <message>
+        <source>&amp;Options &lt;&lt;</source>
+        <translation>Επι&amp;λογές &lt;&lt;</translation>
+    </message>
+    <message>
+        <source>All Pages</source>
+        <translation>Όλες οι σελίδες</translation>
+    </message>
+    <message>
+        <source>Odd Pages</source>
+        <translation>Μονές σελίδες</translation>
+    </message>
+    <message>
+        <source>Even Pages</source>
+        <translation>Ζυγές σελίδες</translation>
+    </message>
+    <message>
+        <source>Print to File (PDF)</source>
+        <translation>Εκτύπωση σε αρχείο (PDF)</translation>
+    </message>
+    <message>
+        <source>Print To File ...</source>
+        <translation>Εκτύπωση σε αρχείο…</translation>
+    </message>
+    <message>
+        <source>Local file</source>
+        <translation>Τοπικό αρχείο</translation>
+    </message>
+    <message>
+        <source>Write PDF file</source>
+        <translation>Εγγραφή αρχείου PDF</translation>
+    </message>
+    <message>
+        <source>%1 is a directory.
+Please choose a different file name.</source>
+        <translation>Το %1 είναι φάκελος.
+Επιλέξτε άλλο όνομα αρχείου.</translation>
+    </message>
+    <message>
+        <source>File %1 is not writable.
+Please choose a different file name.</source>
+        <translation>Το αρχείο %1 δεν γράφεται.
+Επιλέξτε άλλο όνομα αρχείου.</translation>
+    </message>
+    <message>
+        <source>%1 already exists.
+Do you want to overwrite it?</source>
+        <translation>Το %1 υπάρχει ήδη.
+Να αντικατασταθεί;</translation>
+    </message>
+    <message>
+        <source>Invalid Pages Definition</source>
+        <translation>Μη έγκυρες σελίδες</translation>
+    </message>
+    <message>
+        <source>%1 does not follow the correct syntax. Please use &apos;,&apos; to separate ranges and pages, &apos;-&apos; to define ranges and make sure ranges do not intersect with each other.</source>
+        <translation>Το «%1» δεν είναι σωστά γραμμένο. Χωρίστε σελίδες και περιοχές με κόμμα, γράψτε τις περιοχές με παύλα και μην τις αφήνετε να επικαλύπτονται.</translation>
+    </message>
+    <message>
+        <source>Duplex Settings Conflicts</source>
+        <translation>Ασύμβατες ρυθμίσεις διπλής όψης</translation>
+    </message>
+    <message>
+        <source>There are conflicts in duplex settings. Do you want to fix them?</source>
+        <translation>Οι ρυθμίσεις διπλής όψης δεν ταιριάζουν. Να διορθωθούν;</translation>
+    </message>
+    <message>
+        <source>The &apos;From&apos; value cannot be greater than the &apos;To&apos; value.</source>
+        <translation>Η πρώτη σελίδα δεν μπορεί να είναι μετά την τελευταία.</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Αυτόματα</translation>
+    </message>
+    <message>
+        <source>Left to Right, Top to Bottom</source>
+        <translation>Από αριστερά προς τα δεξιά, από πάνω προς τα κάτω</translation>
+    </message>
+    <message>
+        <source>Left to Right, Bottom to Top</source>
+        <translation>Από αριστερά προς τα δεξιά, από κάτω προς τα πάνω</translation>
+    </message>
+    <message>
+        <source>Right to Left, Bottom to Top</source>
+        <translation>Από δεξιά προς τα αριστερά, από κάτω προς τα πάνω</translation>
+    </message>
+    <message>
+        <source>Right to Left, Top to Bottom</source>
+        <translation>Από δεξιά προς τα αριστερά, από πάνω προς τα κάτω</translation>
+    </message>
+    <message>
+        <source>Bottom to Top, Left to Right</source>
+        <translation>Από κάτω προς τα πάνω, από αριστερά προς τα δεξιά</translation>
+    </message>
+    <message>
+        <source>Bottom to Top, Right to Left</source>
+        <translation>Από κάτω προς τα πάνω, από δεξιά προς τα αριστερά</translation>
+    </message>
+    <message>
+        <source>Top to Bottom, Left to Right</source>
+        <translation>Από πάνω προς τα κάτω, από αριστερά προς τα δεξιά</translation>
+    </message>
+    <message>
+        <source>Top to Bottom, Right to Left</source>
+        <translation>Από πάνω προς τα κάτω, από δεξιά προς τα αριστερά</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintWidget</name>
+    <message>
+        <source>Printer</source>
+        <translation>Εκτυπωτής</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>Ό&amp;νομα:</translation>
+    </message>
+    <message>
+        <source>P&amp;roperties</source>
+        <translation>&amp;Ιδιότητες</translation>
+    </message>
+    <message>
+        <source>Location:</source>
+        <translation>Θέση:</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Προεπισκόπηση</translation>
+    </message>
+    <message>
+        <source>Type:</source>
+        <translation>Τύπος:</translation>
+    </message>
+    <message>
+        <source>Output &amp;file:</source>
+        <translation>&amp;Αρχείο:</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintSettingsOutput</name>
+    <message>
+        <source>Copies</source>
+        <translation>Αντίτυπα</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Επιλογές</translation>
+    </message>
+    <message>
+        <source>Color Mode</source>
+        <translation>Χρώματα</translation>
+    </message>
+    <message>
+        <source>Color</source>
+        <translation>Έγχρωμα</translation>
+    </message>
+    <message>
+        <source>Grayscale</source>
+        <translation>Αποχρώσεις του γκρι</translation>
+    </message>
+    <message>
+        <source>Print range</source>
+        <translation>Περιοχή εκτύπωσης</translation>
+    </message>
+    <message>
+        <source>Print all</source>
+        <translation>Εκτύπωση όλων</translation>
+    </message>
+    <message>
+        <source>Pages from</source>
+        <translation>Σελίδες από</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>έως</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Σελίδες</translation>
+    </message>
+    <message>
+        <source>Specify pages or ranges separated by commas. Ranges are specified by two numbers separated by a hyphen. E.g: 3,5-7,9 prints pages 3, 5, 6, 7 and 9.</source>
+        <translation>Γράψτε σελίδες ή περιοχές με κόμμα ανάμεσα. Μια περιοχή είναι δύο αριθμοί με παύλα: το 3,5-7,9 εκτυπώνει τις σελίδες 3, 5, 6, 7 και 9.</translation>
+    </message>
+    <message>
+        <source>Current Page</source>
+        <translation>Τρέχουσα σελίδα</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>Επιλογή</translation>
+    </message>
+    <message>
+        <source>Output Settings</source>
+        <translation>Ρυθμίσεις εκτύπωσης</translation>
+    </message>
+    <message>
+        <source>Copies:</source>
+        <translation>Αντίτυπα:</translation>
+    </message>
+    <message>
+        <source>Collate</source>
+        <translation>Με σειρά</translation>
+    </message>
+    <message>
+        <source>Reverse</source>
+        <translation>Αντίστροφα</translation>
+    </message>
+    <message>
+        <source>Double Sided Printing</source>
+        <translation>Εκτύπωση διπλής όψης</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Όχι</translation>
+    </message>
+    <message>
+        <source>Long side binding</source>
+        <translation>Βιβλιοδεσία στη μεγάλη πλευρά</translation>
+    </message>
+    <message>
+        <source>Short side binding</source>
+        <translation>Βιβλιοδεσία στη μικρή πλευρά</translation>
+    </message>
+    <message>
+        <source>Page &amp;Set:</source>
+        <translation>Σελί&amp;δες:</translation>
+    </message>
+</context>
+<context>
+    <name>QPageSetupWidget</name>
+    <message>
+        <source>Millimeters (mm)</source>
+        <translation>Χιλιοστά (mm)</translation>
+    </message>
+    <message>
+        <source>Inches (in)</source>
+        <translation>Ίντσες (in)</translation>
+    </message>
+    <message>
+        <source>Points (pt)</source>
+        <translation>Στιγμές (pt)</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Χαρτί</translation>
+    </message>
+    <message>
+        <source>Page size:</source>
+        <translation>Μέγεθος σελίδας:</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>Προσαρμοσμένο</translation>
+    </message>
+    <message>
+        <source>Width:</source>
+        <translation>Πλάτος:</translation>
+    </message>
+    <message>
+        <source>Height:</source>
+        <translation>Ύψος:</translation>
+    </message>
+    <message>
+        <source>Paper source:</source>
+        <translation>Πηγή χαρτιού:</translation>
+    </message>
+    <message>
+        <source>Orientation</source>
+        <translation>Προσανατολισμός</translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation>Κατακόρυφα</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>Οριζόντια</translation>
+    </message>
+    <message>
+        <source>Reverse landscape</source>
+        <translation>Αντίστροφα οριζόντια</translation>
+    </message>
+    <message>
+        <source>Reverse portrait</source>
+        <translation>Αντίστροφα κατακόρυφα</translation>
+    </message>
+    <message>
+        <source>Margins</source>
+        <translation>Περιθώρια</translation>
+    </message>
+    <message>
+        <source>top margin</source>
+        <translation>άνω περιθώριο</translation>
+    </message>
+    <message>
+        <source>left margin</source>
+        <translation>αριστερό περιθώριο</translation>
+    </message>
+    <message>
+        <source>right margin</source>
+        <translation>δεξιό περιθώριο</translation>
+    </message>
+    <message>
+        <source>bottom margin</source>
+        <translation>κάτω περιθώριο</translation>
+    </message>
+    <message>
+        <source>Page Layout</source>
+        <translation>Διάταξη σελίδας</translation>
+    </message>
+    <message>
+        <source>Page &amp;order:</source>
+        <translation>&amp;Σειρά σελίδων:</translation>
+    </message>
+    <message>
+        <source>Pages &amp;per sheet:</source>
+        <translation>Σελίδες ανά &amp;φύλλο:</translation>
+    </message>
+</context>
+<context>
+    <name>QKeySequenceEdit</name>
+    <message>
+        <source>Press shortcut</source>
+        <translation>Πατήστε τη συντόμευση</translation>
+    </message>
+    <message>
+        <source>%1, ...</source>
+        <translation>%1, …</translation>
+    </message>
+</context>
 </TS>

@@ -639,4 +639,353 @@ Vil du slette den likevel?</translation>
         <translation>Åpne valglisten</translation>
     </message>
 </context>
+<context>
+    <name>QPrintDialog</name>
+    <message>
+        <source>Print</source>
+        <translation>Skriv ut</translation>
+    </message>
+    <message>
+        <source>&amp;Print</source>
+        <translation>&amp;Skriv ut</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>&amp;Options &gt;&gt;</source>
+        <translation>&amp;Valg &gt;&gt;</translation>
+    </message>
+    <message>
+        <source>&amp;Options &lt;&lt;</source>
+        <translation>&amp;Valg &lt;&lt;</translation>
+    </message>
+    <message>
+        <source>All Pages</source>
+        <translation>Alle sider</translation>
+    </message>
+    <message>
+        <source>Odd Pages</source>
+        <translation>Oddetallssider</translation>
+    </message>
+    <message>
+        <source>Even Pages</source>
+        <translation>Partallssider</translation>
+    </message>
+    <message>
+        <source>Print to File (PDF)</source>
+        <translation>Skriv til fil (PDF)</translation>
+    </message>
+    <message>
+        <source>Print To File ...</source>
+        <translation>Skriv til fil …</translation>
+    </message>
+    <message>
+        <source>Local file</source>
+        <translation>Lokal fil</translation>
+    </message>
+    <message>
+        <source>Write PDF file</source>
+        <translation>Skriv PDF-fil</translation>
+    </message>
+    <message>
+        <source>%1 is a directory.
+Please choose a different file name.</source>
+        <translation>%1 er en mappe.
+Velg et annet filnavn.</translation>
+    </message>
+    <message>
+        <source>File %1 is not writable.
+Please choose a different file name.</source>
+        <translation>Filen %1 kan ikke skrives.
+Velg et annet filnavn.</translation>
+    </message>
+    <message>
+        <source>%1 already exists.
+Do you want to overwrite it?</source>
+        <translation>%1 finnes allerede.
+Vil du erstatte den?</translation>
+    </message>
+    <message>
+        <source>Invalid Pages Definition</source>
+        <translation>Ugyldige sider</translation>
+    </message>
+    <message>
+        <source>%1 does not follow the correct syntax. Please use &apos;,&apos; to separate ranges and pages, &apos;-&apos; to define ranges and make sure ranges do not intersect with each other.</source>
+        <translation>«%1» er ikke skrevet riktig. Bruk komma mellom sider og områder og bindestrek i områder, og la ingen områder overlappe.</translation>
+    </message>
+    <message>
+        <source>Duplex Settings Conflicts</source>
+        <translation>Innstillingene for tosidig utskrift passer ikke sammen</translation>
+    </message>
+    <message>
+        <source>There are conflicts in duplex settings. Do you want to fix them?</source>
+        <translation>Innstillingene for tosidig utskrift passer ikke sammen. Vil du rette dem?</translation>
+    </message>
+    <message>
+        <source>The &apos;From&apos; value cannot be greater than the &apos;To&apos; value.</source>
+        <translation>Den første siden kan ikke være etter den siste.</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automatisk</translation>
+    </message>
+    <message>
+        <source>Left to Right, Top to Bottom</source>
+        <translation>Fra venstre mot høyre, ovenfra og ned</translation>
+    </message>
+    <message>
+        <source>Left to Right, Bottom to Top</source>
+        <translation>Fra venstre mot høyre, nedenfra og opp</translation>
+    </message>
+    <message>
+        <source>Right to Left, Bottom to Top</source>
+        <translation>Fra høyre mot venstre, nedenfra og opp</translation>
+    </message>
+    <message>
+        <source>Right to Left, Top to Bottom</source>
+        <translation>Fra høyre mot venstre, ovenfra og ned</translation>
+    </message>
+    <message>
+        <source>Bottom to Top, Left to Right</source>
+        <translation>Nedenfra og opp, fra venstre mot høyre</translation>
+    </message>
+    <message>
+        <source>Bottom to Top, Right to Left</source>
+        <translation>Nedenfra og opp, fra høyre mot venstre</translation>
+    </message>
+    <message>
+        <source>Top to Bottom, Left to Right</source>
+        <translation>Ovenfra og ned, fra venstre mot høyre</translation>
+    </message>
+    <message>
+        <source>Top to Bottom, Right to Left</source>
+        <translation>Ovenfra og ned, fra høyre mot venstre</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintWidget</name>
+    <message>
+        <source>Printer</source>
+        <translation>Skriver</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Navn:</translation>
+    </message>
+    <message>
+        <source>P&amp;roperties</source>
+        <translation>&amp;Egenskaper</translation>
+    </message>
+    <message>
+        <source>Location:</source>
+        <translation>Plassering:</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Forhåndsvisning</translation>
+    </message>
+    <message>
+        <source>Type:</source>
+        <translation>Type:</translation>
+    </message>
+    <message>
+        <source>Output &amp;file:</source>
+        <translation>&amp;Fil:</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintSettingsOutput</name>
+    <message>
+        <source>Copies</source>
+        <translation>Eksemplarer</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Valg</translation>
+    </message>
+    <message>
+        <source>Color Mode</source>
+        <translation>Farger</translation>
+    </message>
+    <message>
+        <source>Color</source>
+        <translation>Farger</translation>
+    </message>
+    <message>
+        <source>Grayscale</source>
+        <translation>Gråtoner</translation>
+    </message>
+    <message>
+        <source>Print range</source>
+        <translation>Utskriftsområde</translation>
+    </message>
+    <message>
+        <source>Print all</source>
+        <translation>Skriv ut alt</translation>
+    </message>
+    <message>
+        <source>Pages from</source>
+        <translation>Sider fra</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>til</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Sider</translation>
+    </message>
+    <message>
+        <source>Specify pages or ranges separated by commas. Ranges are specified by two numbers separated by a hyphen. E.g: 3,5-7,9 prints pages 3, 5, 6, 7 and 9.</source>
+        <translation>Skriv sider eller områder med komma mellom. Et område er to tall med bindestrek mellom: 3,5-7,9 skriver ut sidene 3, 5, 6, 7 og 9.</translation>
+    </message>
+    <message>
+        <source>Current Page</source>
+        <translation>Denne siden</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>Utvalg</translation>
+    </message>
+    <message>
+        <source>Output Settings</source>
+        <translation>Utskrift</translation>
+    </message>
+    <message>
+        <source>Copies:</source>
+        <translation>Eksemplarer:</translation>
+    </message>
+    <message>
+        <source>Collate</source>
+        <translation>Sortert</translation>
+    </message>
+    <message>
+        <source>Reverse</source>
+        <translation>Omvendt rekkefølge</translation>
+    </message>
+    <message>
+        <source>Double Sided Printing</source>
+        <translation>Tosidig utskrift</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Av</translation>
+    </message>
+    <message>
+        <source>Long side binding</source>
+        <translation>Innbinding på langsiden</translation>
+    </message>
+    <message>
+        <source>Short side binding</source>
+        <translation>Innbinding på kortsiden</translation>
+    </message>
+    <message>
+        <source>Page &amp;Set:</source>
+        <translation>&amp;Sidevalg:</translation>
+    </message>
+</context>
+<context>
+    <name>QPageSetupWidget</name>
+    <message>
+        <source>Millimeters (mm)</source>
+        <translation>Millimeter (mm)</translation>
+    </message>
+    <message>
+        <source>Inches (in)</source>
+        <translation>Tommer (in)</translation>
+    </message>
+    <message>
+        <source>Points (pt)</source>
+        <translation>Punkter (pt)</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papir</translation>
+    </message>
+    <message>
+        <source>Page size:</source>
+        <translation>Sidestørrelse:</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>Egendefinert</translation>
+    </message>
+    <message>
+        <source>Width:</source>
+        <translation>Bredde:</translation>
+    </message>
+    <message>
+        <source>Height:</source>
+        <translation>Høyde:</translation>
+    </message>
+    <message>
+        <source>Paper source:</source>
+        <translation>Papirkilde:</translation>
+    </message>
+    <message>
+        <source>Orientation</source>
+        <translation>Retning</translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation>Stående</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>Liggende</translation>
+    </message>
+    <message>
+        <source>Reverse landscape</source>
+        <translation>Omvendt liggende</translation>
+    </message>
+    <message>
+        <source>Reverse portrait</source>
+        <translation>Omvendt stående</translation>
+    </message>
+    <message>
+        <source>Margins</source>
+        <translation>Marger</translation>
+    </message>
+    <message>
+        <source>top margin</source>
+        <translation>øvre marg</translation>
+    </message>
+    <message>
+        <source>left margin</source>
+        <translation>venstre marg</translation>
+    </message>
+    <message>
+        <source>right margin</source>
+        <translation>høyre marg</translation>
+    </message>
+    <message>
+        <source>bottom margin</source>
+        <translation>nedre marg</translation>
+    </message>
+    <message>
+        <source>Page Layout</source>
+        <translation>Sideoppsett</translation>
+    </message>
+    <message>
+        <source>Page &amp;order:</source>
+        <translation>Side&amp;rekkefølge:</translation>
+    </message>
+    <message>
+        <source>Pages &amp;per sheet:</source>
+        <translation>Sider per &amp;ark:</translation>
+    </message>
+</context>
+<context>
+    <name>QKeySequenceEdit</name>
+    <message>
+        <source>Press shortcut</source>
+        <translation>Trykk på hurtigtasten</translation>
+    </message>
+    <message>
+        <source>%1, ...</source>
+        <translation>%1, …</translation>
+    </message>
+</context>
 </TS>

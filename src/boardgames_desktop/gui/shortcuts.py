@@ -256,7 +256,7 @@ def key_words(keys: Sequence[QKeySequence]) -> str:
     return keys[0].toString(QKeySequence.SequenceFormat.NativeText) if keys else ""
 
 
-def _named(*keys: str) -> str:
+def named_keys(*keys: str) -> str:
     """Return keys as the person's keyboard names them, in the language in force."""
     return ", ".join(
         QKeySequence.fromString(key, QKeySequence.SequenceFormat.PortableText).toString(
@@ -269,13 +269,16 @@ def _named(*keys: str) -> str:
 def table_keys() -> list[tuple[str, str]]:
     """Return the keys of the board and what they do; these are not commands of the window."""
     return [
-        (_named("Tab"), QCoreApplication.translate("Commands", "Next place that can be picked")),
+        (
+            named_keys("Tab"),
+            QCoreApplication.translate("Commands", "Next place that can be picked"),
+        ),
         ("← ↑ → ↓", QCoreApplication.translate("Commands", "Move the cursor on the board")),
         (
-            _named("Enter", "Space"),
+            named_keys("Enter", "Space"),
             QCoreApplication.translate("Commands", "Pick the place at the cursor"),
         ),
-        (_named("Esc"), QCoreApplication.translate("Commands", "One step back")),
+        (named_keys("Esc"), QCoreApplication.translate("Commands", "One step back")),
         (
             QCoreApplication.translate("Commands", "Point, Shift+Point"),
             QCoreApplication.translate(
@@ -286,16 +289,19 @@ def table_keys() -> list[tuple[str, str]]:
         ("/", QCoreApplication.translate("Commands", "Filter the actions")),
         ("?", QCoreApplication.translate("Commands", "Tell what is under the cursor")),
         (
-            _named("Ctrl+Enter"),
+            named_keys("Ctrl+Enter"),
             QCoreApplication.translate("Commands", "Do the expected next thing"),
         ),
         (
-            _named("F6", "Shift+F6"),
+            named_keys("F6", "Shift+F6"),
             QCoreApplication.translate("Commands", "Next or previous region"),
         ),
         ("N", QCoreApplication.translate("Commands", "Next army that can act")),
         ("R", QCoreApplication.translate("Commands", "What happened since my last turn")),
         ("M", QCoreApplication.translate("Commands", "Open the players' mats, or fold them")),
-        (_named("Enter"), QCoreApplication.translate("Commands", "In a lesson: go on")),
-        (_named("Alt+Left"), QCoreApplication.translate("Commands", "In a lesson: one step back")),
+        (named_keys("Enter"), QCoreApplication.translate("Commands", "In a lesson: go on")),
+        (
+            named_keys("Alt+Left"),
+            QCoreApplication.translate("Commands", "In a lesson: one step back"),
+        ),
     ]

@@ -8,27 +8,59 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QWidget
 
+from boardgames_desktop.gui.shortcuts import named_keys
+
 
 def book_keys() -> list[tuple[str, str]]:
     """Return the keys of the rulebook and what they do."""
     return [
-        ("Alt+Left, Alt+Right", QCoreApplication.translate("BookKeys", "Back, forward")),
-        ("Ctrl+F", QCoreApplication.translate("BookKeys", "Find on the page")),
-        ("F3, Shift+F3", QCoreApplication.translate("BookKeys", "Next or previous hit")),
-        ("Ctrl+Shift+F", QCoreApplication.translate("BookKeys", "Search all rulebooks")),
-        ("Ctrl+L", QCoreApplication.translate("BookKeys", "Next language")),
-        ("Ctrl+D", QCoreApplication.translate("BookKeys", "Two languages side by side")),
-        ("Ctrl++, Ctrl+-", QCoreApplication.translate("BookKeys", "Larger or smaller letters")),
-        ("Ctrl+T", QCoreApplication.translate("BookKeys", "Show or hide the contents")),
         (
-            "Ctrl+PgUp, Ctrl+PgDown",
+            named_keys("Alt+Left", "Alt+Right"),
+            QCoreApplication.translate("BookKeys", "Back, forward"),
+        ),
+        (
+            named_keys("Ctrl+F"),
+            QCoreApplication.translate("BookKeys", "Find on the page"),
+        ),
+        (
+            named_keys("F3", "Shift+F3"),
+            QCoreApplication.translate("BookKeys", "Next or previous hit"),
+        ),
+        (
+            named_keys("Ctrl+Shift+F"),
+            QCoreApplication.translate("BookKeys", "Search all rulebooks"),
+        ),
+        (named_keys("Ctrl+L"), QCoreApplication.translate("BookKeys", "Next language")),
+        (
+            named_keys("Ctrl+D"),
+            QCoreApplication.translate("BookKeys", "Two languages side by side"),
+        ),
+        (
+            named_keys("Ctrl++", "Ctrl+-"),
+            QCoreApplication.translate("BookKeys", "Larger or smaller letters"),
+        ),
+        (
+            named_keys("Ctrl+T"),
+            QCoreApplication.translate("BookKeys", "Show or hide the contents"),
+        ),
+        (
+            named_keys("Ctrl+PgUp", "Ctrl+PgDown"),
             QCoreApplication.translate("BookKeys", "Previous or next chapter"),
         ),
-        ("Ctrl+B", QCoreApplication.translate("BookKeys", "Show where the rule applies now")),
-        ("Ctrl+Shift+D", QCoreApplication.translate("BookKeys", "Beside the board, or apart")),
-        ("Ctrl+P", QCoreApplication.translate("BookKeys", "Print")),
-        ("F6, Shift+F6", QCoreApplication.translate("BookKeys", "Next or previous region")),
-        ("Esc", QCoreApplication.translate("BookKeys", "Close")),
+        (
+            named_keys("Ctrl+B"),
+            QCoreApplication.translate("BookKeys", "Show where the rule applies now"),
+        ),
+        (
+            named_keys("Ctrl+Shift+D"),
+            QCoreApplication.translate("BookKeys", "Beside the board, or apart"),
+        ),
+        (named_keys("Ctrl+P"), QCoreApplication.translate("BookKeys", "Print")),
+        (
+            named_keys("F6", "Shift+F6"),
+            QCoreApplication.translate("BookKeys", "Next or previous region"),
+        ),
+        (named_keys("Esc"), QCoreApplication.translate("BookKeys", "Close")),
     ]
 
 
