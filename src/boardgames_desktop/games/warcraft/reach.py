@@ -63,11 +63,9 @@ class Outlook:
         found = [False] * self.rules.spaces
         for side in sides:
             pieces = self.s.pieces[side * size : (side + 1) * size]
-            for kind in kinds:
-                found = [
-                    there or number > 0
-                    for there, number in zip(found, pieces[kind::4], strict=True)
-                ]
+            for at in [at for at, number in enumerate(pieces) if number]:
+                if at % 4 in kinds:
+                    found[at // 4] = True
         return found
 
     @property
@@ -193,8 +191,9 @@ def rooms(rules: WarcraftBase, s: WarcraftState, seat: int, worker: bool) -> lis
     size = rules.spaces * 4
     for mate in rules.mates[seat]:
         pieces = s.pieces[mate * size : (mate + 1) * size]
-        for kind in (WORKER,) if worker else UNITS:
-            left = [free - number for free, number in zip(left, pieces[kind::4], strict=True)]
+        for at in [at for at, number in enumerate(pieces) if number]:
+            if (at % 4 == WORKER) == worker:
+                left[at // 4] -= pieces[at]
     if s.risen and not worker:
         for space, haven in enumerate(rules.haven_of):
             if haven in rules.mates[seat]:
