@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ["LC_ALL"] = "C.UTF-8"  # who has asked for no language is spoken to in English
 
 import pytest
 from hypothesis import HealthCheck, Phase, settings
+from pytestqt.qtbot import QtBot
 
 CI = bool(os.environ.get("CI"))
+
+PATIENCE_MS = 20_000
+"""Least time that is given to what a window waits for."""
 
 settings.register_profile("dev", max_examples=25, deadline=None)
 settings.register_profile(
@@ -78,6 +84,18 @@ def _second_chances(items: list[pytest.Item]) -> None:
         fixtures = getattr(item, "fixturenames", ())
         if "qtbot" in fixtures or item.get_closest_marker("xvfb") or windows in item.path.parents:
             item.add_marker(pytest.mark.flaky(reruns=1))
+
+
+@pytest.fixture
+def qtbot(qtbot: QtBot) -> QtBot:
+    """Waits as long as a loaded machine needs: what comes is the proof, not how soon."""
+    for name in ("waitUntil", "waitSignal", "waitSignals"):
+        setattr(qtbot, name, partial(_wait, getattr(qtbot, name)))
+    return qtbot
+
+
+def _wait(wait: Callable[..., Any], *what: Any, timeout: int = 0, **how: Any) -> Any:
+    return wait(*what, timeout=max(timeout, PATIENCE_MS), **how)
 
 
 @pytest.fixture(autouse=True)
