@@ -26,6 +26,7 @@ from boardgames_desktop.gui import garbage
 from boardgames_desktop.gui.application import make_application
 from boardgames_desktop.gui.command_line import Launch
 from boardgames_desktop.gui.main_window import MainWindow
+from boardgames_desktop.gui.rounds import watch as watch_rounds
 from boardgames_desktop.gui.theme import apply as apply_theme
 from boardgames_desktop.gui.theme import themes
 from boardgames_desktop.services.language import language
@@ -275,6 +276,7 @@ def measure(size: tuple[int, int] = (1920, 1080)) -> Iterator[Row]:
     """Yield rows as they are measured: what, measured, target, unit."""
     app = make_application()
     garbage.begin(app)
+    watch_rounds()
     yield from odds()
     with tempfile.TemporaryDirectory() as home:
         window, store = open_window(Path(home), size)

@@ -8,7 +8,9 @@ import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
+from boardgames_desktop.gui.paint import keeping
 from boardgames_desktop.gui.paint.keeping import KeptPictures
+from boardgames_desktop.gui.rounds import MOST_WAITS
 from boardgames_desktop.gui.theme import themes
 
 AREA = QRectF(3.25, 4.5, 20, 10)
@@ -79,3 +81,39 @@ def test_a_kept_picture_looks_like_what_was_drawn(ratio: float) -> None:
     draw(painter)
     painter.end()
     assert paint(KeptPictures(), canvas(ratio), "row", "a") == straight
+
+
+def test_in_a_long_round_the_old_picture_stands_but_not_for_ever(monkeypatch) -> None:
+    worked = [0.0]
+    monkeypatch.setattr(keeping, "spent", lambda: worked[0])
+    kept, asked = KeptPictures(), []
+
+    def show(shows: str, image: QImage) -> QImage:
+        with QPainter(image) as painter:
+            kept.paint(painter, AREA, "row", shows, draw, late=asked.append)
+        return image
+
+    worked[0] = 1.0
+    old = show("a", canvas())
+    assert (kept.painted, asked) == (1, [])
+    for late in range(1, MOST_WAITS + 1):
+        assert show("b", canvas()) == old
+        assert (kept.painted, len(asked)) == (1, late)
+        assert asked[-1].contains(AREA.toRect())
+    show("b", canvas())
+    assert (kept.painted, len(asked)) == (2, MOST_WAITS)
+    show("c", canvas())
+    worked[0] = 0.0
+    show("c", canvas())
+    assert (kept.painted, len(asked)) == (3, MOST_WAITS + 1)
+
+
+def test_another_theme_does_not_wait(monkeypatch) -> None:
+    monkeypatch.setattr(keeping, "spent", lambda: 1.0)
+    kept, asked = KeptPictures(), []
+    for name in ("dark", "light"):
+        themes().set(name, 1.0)
+        image = canvas()
+        with QPainter(image) as painter:
+            kept.paint(painter, AREA, "row", "a", draw, late=asked.append)
+    assert (kept.painted, asked) == (2, [])

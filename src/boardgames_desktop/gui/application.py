@@ -130,7 +130,6 @@ def make_application() -> QApplication:
     sys.setswitchinterval(SWITCH_S)
     found = QApplication.instance()
     app = found if isinstance(found, QApplication) else QApplication([sys.argv[0]])
-    rounds.watch()
     app.setApplicationName("boardgames-desktop")
     app.setApplicationDisplayName("Four Fronts")
     app.setApplicationVersion(__version__)
@@ -155,6 +154,7 @@ def run(launch: Launch) -> int:
         from boardgames_desktop.gui.smoke import smoke
 
         return smoke()
+    rounds.watch()
     paths = Paths.default()
     if hand_over(paths, launch):
         return 0

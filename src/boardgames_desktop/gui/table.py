@@ -264,6 +264,7 @@ class GameTable(QWidget):
         match, around = self.match, self.around
         picture = match.picture()
         answers = self._asking.read(picture)
+        yield
         yield from around.showing(picture)
         yield
         self._show_hand(picture)
@@ -278,6 +279,7 @@ class GameTable(QWidget):
         around.count_actions()
         yield
         self._asking.show(picture)
+        yield
         self._light_again()
         self._reveal_hand()
         self.hinting.refresh()

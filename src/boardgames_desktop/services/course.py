@@ -35,7 +35,7 @@ from boardgames_desktop.services.screen import Screen
 from boardgames_desktop.services.settings import Settings, SettingsStore
 from boardgames_desktop.services.weighed import Weighed
 
-SLICE_S = 0.003
+SLICE_S = 0.001
 """Longest stretch of work at pace ``instant`` before the event loop gets its turn.
 
 At the other paces every beat waits for the view anyway.

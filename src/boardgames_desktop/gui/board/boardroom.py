@@ -53,8 +53,7 @@ class BoardRoom(QObject):
         self._settings = settings
         self._later = QTimer(self)
         self._later.setSingleShot(True)
-        self._later.setInterval(BURST_MS)
-        self._later.timeout.connect(self._catch_up)
+        self._later.timeout.connect(self._catch_up_in_turn)
         self._scenes: Sequence[Scene] = ()
         self._painted = PaintedBoard(board, match, settings, pictures=pictures, parent=self)
         self.scene, self.view = self._painted.scene, self._painted.view
@@ -123,7 +122,13 @@ class BoardRoom(QObject):
 
     def _catch_up_later(self) -> None:
         if not self._later.isActive():
-            self._later.start()
+            self._later.start(BURST_MS)
+
+    def _catch_up_in_turn(self) -> None:
+        if self._turn.waits():
+            self._later.start(1)
+        else:
+            self._catch_up()
 
     def _catch_up(self) -> None:
         """Show where a burst of beats has led to, and what happened last in it."""

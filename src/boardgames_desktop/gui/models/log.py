@@ -26,7 +26,7 @@ ROOT = QModelIndex()
 FADING_LINES = 12
 """Lines over which the log fades from full strength to its faintest."""
 
-WINDOW = 60
+WINDOW = 40
 """Lines shown at first, and how many more each look at older ones adds."""
 
 

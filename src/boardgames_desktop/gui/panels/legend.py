@@ -95,7 +95,8 @@ class LegendDelegate(QStyledItemDelegate):
         def draw(brush: QPainter) -> None:
             self._paint_row(brush, area, view, index)
 
-        self._kept.paint(painter, area, index.row(), shows, draw)
+        late = view.viewport().update if isinstance(view, LegendView) else None
+        self._kept.paint(painter, area, index.row(), shows, draw, late=late)
 
     def _paint_row(
         self, painter: QPainter, area: QRectF, view: QWidget | None, index: Index

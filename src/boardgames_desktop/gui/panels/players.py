@@ -75,7 +75,7 @@ class PlayersDelegate(QStyledItemDelegate):
             self._paint_player(brush, view, model.index(row, 0))
             self._paint_numbers(brush, view, row)
 
-        self._kept.paint(painter, line, row, shows, draw)
+        self._kept.paint(painter, line, row, shows, draw, late=view.viewport().update)
         share = model.thinking(row)
         if share is not None:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -275,6 +275,7 @@ class PlayersPanel(Adaptive, QTableView):
         super().__init__(parent)
         self.compact = False
         self._fitted: list[int] = []
+        self._facts: object = None
         self.players = PlayersModel(match, self)
         self.setModel(self.players)
         self._rows = PlayersDelegate(self)
@@ -314,9 +315,11 @@ class PlayersPanel(Adaptive, QTableView):
     def show_picture(self, picture: Picture) -> None:
         """Show the facts of a picture."""
         self.players.show(picture)
-        widths = self._number_widths()
-        if widths != self._fitted:
-            self._fit_columns()
+        facts = (picture.facts, tuple(picture.columns))
+        if facts != self._facts:
+            self._facts = facts
+            if self._number_widths() != self._fitted:
+                self._fit_columns()
 
     def sizeHint(self) -> QSize:
         rows = self.players.rowCount() * self.row_high()

@@ -9,7 +9,8 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from boardgames_desktop.core.picture import Thing, Token
-from boardgames_desktop.gui.paint import controls, figures, seats, surfaces
+from boardgames_desktop.gui.paint import controls, figures, surfaces
+from boardgames_desktop.gui.paint.discs import kept_disc
 from boardgames_desktop.gui.paint.ink import ratio_of
 from boardgames_desktop.gui.paint.keeping import KeptPictures
 from boardgames_desktop.gui.theme import font, px, space, theme
@@ -127,6 +128,7 @@ class PoolToken(QWidget):
                 "all",
                 shows,
                 lambda brush: self._paint(brush, token, words),
+                late=self.update,
             )
 
     def _paint(self, painter: QPainter, token: Token, words: str) -> None:
@@ -166,4 +168,4 @@ class PoolToken(QWidget):
             colour, count, ratio_of(painter), theme(), high, pair=True, badge=False
         )
         painter.drawPixmap(foot - figures.army_base(high), pieces)
-        seats.disc(painter, foot + QPointF(-22 * scale, 0), 8 * scale, colour, theme())
+        kept_disc(painter, foot + QPointF(-22 * scale, 0), 8 * scale, colour)

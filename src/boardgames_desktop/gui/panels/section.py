@@ -48,7 +48,8 @@ class SectionHead(QAbstractButton):
         state = (self.underMouse(), self.isChecked(), self.hasFocus())
         shows = (self.text(), self._note, state)
         with QPainter(self) as painter:
-            self._kept.paint(painter, QRectF(self.rect()), "all", shows, self._paint)
+            area = QRectF(self.rect())
+            self._kept.paint(painter, area, "all", shows, self._paint, late=self.update)
 
     def _paint(self, painter: QPainter) -> None:
         tokens = theme()

@@ -306,9 +306,10 @@ class SidePanel(QWidget):
             column.setSpacing(space(3))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        del event
         with QPainter(self) as painter:
             area = QRectF(self.rect())
             surfaces.side_panel(painter, area, theme())
             edge = area.right() - 6 if self._left else area.left()
-            surfaces.panel_edge(painter, QPointF(edge, 0), QPointF(edge, area.bottom()), theme())
+            if QRectF(edge - 2, 0, 10, area.height()).intersects(QRectF(event.rect())):
+                top, bottom = QPointF(edge, 0), QPointF(edge, area.bottom())
+                surfaces.panel_edge(painter, top, bottom, theme())

@@ -183,7 +183,8 @@ class SidesView(QWidget):
         del event
         with QPainter(self) as painter:
             shows = (self._sides, language().edition)
-            self._kept.paint(painter, QRectF(self.rect()), "sides", shows, self._paint_sides)
+            area = QRectF(self.rect())
+            self._kept.paint(painter, area, "sides", shows, self._paint_sides, late=self.update)
 
     def _paint_sides(self, painter: QPainter) -> None:
         middle = self._paint_numbers(painter)

@@ -181,6 +181,7 @@ class Surround(QObject):
         yield
         self.chart.show_picture(picture)
         self.luck.refresh()
+        yield
         self._write_heads(picture)
 
     @property
