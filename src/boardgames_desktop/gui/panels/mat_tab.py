@@ -40,7 +40,8 @@ class MatTab(QAbstractButton):
         state = (self.isChecked(), self.underMouse(), self.hasFocus(), self.on_turn)
         with QPainter(self) as painter:
             shows = (self.text(), *state)
-            self._kept.paint(painter, QRectF(self.rect()), "tab", shows, self._paint)
+            area = QRectF(self.rect())
+            self._kept.paint(painter, area, "tab", shows, self._paint, late=self.update)
 
     def _paint(self, painter: QPainter) -> None:
         tokens = theme()

@@ -419,7 +419,8 @@ class MatView(QWidget):
                 shows = (self._page.colour, plate.title, plate.note)
                 box = plate.area.adjusted(-1, -1, 3, 7)
                 draw = partial(self._ground, plate=plate)
-                self._kept.paint(painter, box, (self._page.board, number), shows, draw)
+                part = (self._page.board, number)
+                self._kept.paint(painter, box, part, shows, draw, late=self.update)
             for index, spot in enumerate(self._layout.spots):
                 box = spot.area.adjusted(-REACH, -REACH, REACH, REACH)
                 if event.rect().intersects(box.toAlignedRect()):
@@ -439,7 +440,7 @@ class MatView(QWidget):
         def draw(brush: QPainter) -> None:
             PAINTERS[part.form](brush, spot.area, self._look(part), theme())
 
-        self._kept.paint(painter, box, part.thing, shows, draw)
+        self._kept.paint(painter, box, part.thing, shows, draw, late=self.update)
         marks = self._marks(index, part)
         if any(marks.values()):
             self._kept.paint(
