@@ -150,11 +150,12 @@ def test_scenes_happen_at_places_that_exist(case: Case) -> None:
     fixed = static_things(presenter)
     *_, session = walk(case, 65, first_plies(case))
     s = session.at(0)
+    before = things_of(presenter.picture(s, None), fixed)
     for entry in session.log:
-        before = things_of(presenter.picture(s, None), fixed)
         events: list = []
         session.rules.apply(s, entry.seat, entry.action, events.append)
-        things = before | things_of(presenter.picture(s, None), fixed)
+        after = things_of(presenter.picture(s, None), fixed)
+        things, before = before | after, after
         for event in events:
             for scene in presenter.story(event):
                 match scene:
