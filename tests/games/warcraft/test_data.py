@@ -13,7 +13,7 @@ from boardgames_desktop.games import resource
 from boardgames_desktop.games.warcraft.cards import CARD_KEYS, NUMBER
 from boardgames_desktop.games.warcraft.data_file import read_races
 from boardgames_desktop.games.warcraft.races import BOX, RACE, RACES
-from boardgames_desktop.games.warcraft.state import KINDS
+from boardgames_desktop.games.warcraft.state import FLYING, KINDS
 
 
 def good() -> dict[str, Any]:
@@ -59,6 +59,10 @@ def test_1_the_resource_die_pays_two_on_average() -> None:
     assert sorted(BOX.die) == [1, 1, 2, 2, 3, 3]
 
 
+EARLY = {("night_elf", FLYING): [2, 4, 4], ("undead", FLYING): [2, 4, 4]}
+"""Tiles that are stronger earlier than the sheet's DEFAULT, tuned by self-play."""
+
+
 def test_7_levels_of_each_type() -> None:
     levels = {race.key: tuple(map(len, race.tiles)) for race in RACES}
     assert levels == {
@@ -74,8 +78,9 @@ def test_7_all_races_are_alike_at_first_and_sum_to_twelve_at_last() -> None:
         assert [tiles[0].strength for tiles in race.tiles] == [2, 2, 2]
         assert sum(tiles[-1].strength for tiles in race.tiles) == 12
         assert sum(len(tiles) - 1 for tiles in race.tiles) == 6
-        for tiles in race.tiles:
-            assert [tile.strength for tile in tiles] == list(range(2, 2 + len(tiles)))
+        for kind, tiles in enumerate(race.tiles):
+            strengths = [tile.strength for tile in tiles]
+            assert strengths == EARLY.get((race.key, kind), list(range(2, 2 + len(tiles))))
 
 
 def test_7_five_buildings_are_needed_for_everything() -> None:

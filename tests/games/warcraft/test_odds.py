@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 import attrs
@@ -244,9 +244,9 @@ def test_odds_take_little_time() -> None:
     large = army([_group(MELEE, 9), _group(RANGED, 6, field=False), _group(FLYING, 4)])
     for both in (usual, large):
         battle_odds.cache_clear()
-        start = perf_counter()
+        start = process_time()
         battle_odds(both, both)
-        assert perf_counter() - start < 0.5
+        assert process_time() - start < 0.5
 
 
 def test_a_planned_battle_has_all_who_would_take_part() -> None:

@@ -146,7 +146,7 @@ class WarcraftBase(Rules[WarcraftState]):
     """
 
     game_id: ClassVar[str] = "warcraft"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     rule_of: ClassVar[Mapping[str, str]] = {
         kind: "warcraft." + rule for kind, rule in {**_RULE_OF_KIND, "over": "over"}.items()
     }
