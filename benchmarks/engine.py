@@ -65,7 +65,7 @@ class LightBots:
         owner, armies = s.owner, s.armies
         best, most = -1, -(10**9)
         for land, who in enumerate(owner):
-            if who == seat:
+            if who == seat and armies[land] - 1 > most:
                 for other in NEIGHBOURS[land]:
                     if owner[other] != seat:
                         ahead = armies[land] - armies[other]

@@ -59,6 +59,10 @@ class State(Protocol):
 
 
 S = TypeVar("S", bound=State)
+R = TypeVar("R")
+
+Handlers = dict[str, Callable[..., R]]
+"""What answers for each kind of frame, or for each verb of an aside."""
 
 
 @attrs.frozen(slots=True)
@@ -211,16 +215,16 @@ class Rules(Generic[S]):
     seats: int
 
     def __init__(self) -> None:
-        self._options_of = self._table("_options_")
-        self._may_of = self._table("_may_")
-        self._forced_of = self._table("_forced_")
-        self._chance_of = self._table("_chance_")
-        self._outcomes_of = self._table("_outcomes_")
-        self._do_of = self._table("_do_")
-        self._aside_of = self._table("_aside_")
-        self._may_aside_of = self._table("_may_aside_")
+        self._options_of: Handlers[Iterator[Option]] = self._table("_options_")
+        self._may_of: Handlers[Refusal | None] = self._table("_may_")
+        self._forced_of: Handlers[Action | None] = self._table("_forced_")
+        self._chance_of: Handlers[Action] = self._table("_chance_")
+        self._outcomes_of: Handlers[Sequence[tuple[Action, int]]] = self._table("_outcomes_")
+        self._do_of: Handlers[None] = self._table("_do_")
+        self._aside_of: Handlers[None] = self._table("_aside_")
+        self._may_aside_of: Handlers[Refusal | None] = self._table("_may_aside_")
 
-    def _table(self, prefix: str) -> dict[str, Callable[..., Any]]:
+    def _table(self, prefix: str) -> Handlers[Any]:
         return {name[len(prefix) :]: getattr(self, name) for name in _named(type(self), prefix)}
 
     def answers(self, kind: str, by: Literal["seats", "chance", "auto"]) -> bool:
@@ -249,8 +253,7 @@ class Rules(Generic[S]):
     def options(self, s: S, seat: Seat) -> Iterator[Option]:
         """Yield the legal options of an asked seat."""
         frame = s.agenda[-1]
-        found: Iterator[Option] = self._options_of[frame[0]](s, frame, seat)
-        return found
+        return self._options_of[frame[0]](s, frame, seat)
 
     def why_not(self, s: S, seat: Seat, a: Action) -> Refusal | None:
         """Return None if ``seat`` may do ``a`` now, else the reason.
@@ -261,18 +264,18 @@ class Rules(Generic[S]):
         if not agenda:
             return Refusal(Msg("core.over"), self.rule_of.get("over", ""))
         frame = agenda[-1]
-        refusal: Refusal | None
-        if a and a[0] in self._aside_of and seat != CHANCE_SEAT:
-            if frame[0] not in self.open_kinds:
-                return Refusal(Msg("core.no_such_action"), self.rule_of.get(frame[0], ""))
-            if not 0 <= seat < self.seats:
-                return Refusal(Msg("core.not_asked"), self.rule_of.get(frame[0], ""))
-            refusal = self._may_aside_of[a[0]](s, seat, a)
-            return refusal
+        if a[0] in self._aside_of and seat != CHANCE_SEAT:
+            return self._aside_refusal(s, frame[0], seat, a)
         if seat not in frame[1]:
             return Refusal(Msg("core.not_asked"), self.rule_of.get(frame[0], ""))
-        refusal = self._may_of[frame[0]](s, frame, seat, a)
-        return refusal
+        return self._may_of[frame[0]](s, frame, seat, a)
+
+    def _aside_refusal(self, s: S, kind: str, seat: Seat, a: Action) -> Refusal | None:
+        if kind not in self.open_kinds:
+            return Refusal(Msg("core.no_such_action"), self.rule_of.get(kind, ""))
+        if not 0 <= seat < self.seats:
+            return Refusal(Msg("core.not_asked"), self.rule_of.get(kind, ""))
+        return self._may_aside_of[a[0]](s, seat, a)
 
     def malformed(self, a: Action) -> Refusal | None:
         """Return a refusal if ``a`` is not a known verb with arguments of the right kinds."""
@@ -286,21 +289,18 @@ class Rules(Generic[S]):
         """Return the only legal action of an asked seat, if the rules know there is one."""
         frame = s.agenda[-1]
         rule = self._forced_of.get(frame[0])
-        action: Action | None = rule(s, frame, seat) if rule is not None else None
-        return action
+        return None if rule is None else rule(s, frame, seat)
 
     def outcome(self, s: S, draw: Draw) -> Action:
         """Return one outcome of the chance frame on top."""
         frame = s.agenda[-1]
-        action: Action = self._chance_of[frame[0]](s, frame, draw)
-        return action
+        return self._chance_of[frame[0]](s, frame, draw)
 
     def outcomes(self, s: S) -> Sequence[tuple[Action, int]] | None:
         """Return folded outcomes with integer weights, or None when they are too many."""
         frame = s.agenda[-1]
         rule = self._outcomes_of.get(frame[0])
-        found: Sequence[tuple[Action, int]] | None = rule(s, frame) if rule is not None else None
-        return found
+        return None if rule is None else rule(s, frame)
 
     def apply(self, s: S, seat: Seat, a: Action, emit: Emit | None = None) -> None:
         """Do a legal action in place, then every AUTO frame it uncovers."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from random import Random
 
 import pytest
 
@@ -22,6 +23,7 @@ from boardgames_desktop.games.risk.world import (
     NUMBER,
     SEA,
     connected,
+    linked,
 )
 
 BORDER_LANDS = {
@@ -140,3 +142,14 @@ def test_world_board() -> None:
         assert place.label.id in text
     assert len(golden.places) == 14
     assert len(make_boards(CLASSIC_TRACK)[-1].places) == 15
+
+
+def test_linked_lands_are_those_of_one_connected_group() -> None:
+    """For every pair, with few and with many owners, empty lands included."""
+    dice = Random(7)
+    for owners in (1, 2, 3, 6):
+        owner = [dice.randrange(-1, owners) for _ in range(LANDS)]
+        for source in range(LANDS):
+            group = connected(owner, source)
+            reached = {target for target in range(LANDS) if linked(owner, source, target)}
+            assert reached == group, (owner, source)

@@ -34,7 +34,7 @@ from boardgames_desktop.games.risk.options import OPTIONS, RiskOptions
 from boardgames_desktop.games.risk.rules import RiskRules
 from boardgames_desktop.games.risk.state import RiskState
 from boardgames_desktop.games.risk.team_combat import TeamCombat
-from boardgames_desktop.games.risk.world import LANDS, connected
+from boardgames_desktop.games.risk.world import LANDS, connected, linked
 
 TEAM = Variant(
     id="team",
@@ -149,7 +149,7 @@ class TeamRules(TeamCombat, RiskRules):
             if own < s.armies[source]:
                 return refuse("fortify_own_only", "team_fortify", own, place=source)
             return refuse("leave_one", "team_fortify", own - 1, place=source)
-        if target not in connected([owner % 2 for owner in s.owner], source):
+        if not linked([owner % 2 for owner in s.owner], source, target):
             return refuse("not_connected_team", "team_fortify", place=target)
         return None
 

@@ -19,7 +19,7 @@ from boardgames_desktop.core.rules import Emit, Event, Refusal, then
 from boardgames_desktop.games.risk.base import RiskBase, refuse, wrong_verb
 from boardgames_desktop.games.risk.cards import joined, without
 from boardgames_desktop.games.risk.state import UNKNOWN, RiskState
-from boardgames_desktop.games.risk.world import LANDS, NEIGHBOURS, connected
+from boardgames_desktop.games.risk.world import LANDS, NEIGHBOURS, connected, linked
 
 
 class TurnEnd(RiskBase):
@@ -62,7 +62,7 @@ class TurnEnd(RiskBase):
             return refuse("fortify_same", "fortify", place=source)
         if count >= s.armies[source]:
             return refuse("leave_one", "fortify", s.armies[source] - 1, place=source)
-        if target not in connected(s.owner, source):
+        if not linked(s.owner, source, target):
             return refuse("not_connected", "fortify", place=target)
         return None
 

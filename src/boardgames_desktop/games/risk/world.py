@@ -182,3 +182,18 @@ def connected(owner: list[int], source: int) -> set[int]:
                 found.add(other)
                 todo.append(other)
     return found
+
+
+def linked(owner: list[int], source: int, target: int) -> bool:
+    """Tell whether land of the same owner leads from ``source`` to ``target``."""
+    mine = owner[source]
+    reached = [source]
+    seen = {source}
+    for land in reached:
+        if target in ADJACENT[land]:
+            return owner[target] == mine
+        for other in NEIGHBOURS[land]:
+            if owner[other] == mine and other not in seen:
+                seen.add(other)
+                reached.append(other)
+    return source == target
