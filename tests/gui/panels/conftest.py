@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import cache
 
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from boardgames_desktop.core.session import GameSession
+from boardgames_desktop.core.session import Entry, GameSession
 from boardgames_desktop.core.setup import HUMAN, SeatSetup, Setup
 from boardgames_desktop.games import load_game
 from boardgames_desktop.gui.table import GameTable
@@ -63,8 +64,21 @@ def wild(decision, session, choices):
     return decision.sample(choices.randrange)
 
 
+_played: dict[tuple[str, Callable[..., bool], int], tuple[Entry, ...]] = {}
+
+
 def played(setup, until, choices_seed=5):
-    """Play wildly until ``until(session, decision)`` says stop; returns the entries."""
+    """Play wildly until ``until(session, decision)`` says stop; returns the entries.
+
+    The same point of the same game is looked for once.
+    """
+    key = (repr(setup), until, choices_seed)
+    if key not in _played:
+        _played[key] = _play(setup, until, choices_seed)
+    return _played[key]
+
+
+def _play(setup, until, choices_seed):
     game = load_game(setup.game)
     session = GameSession(game.rules(setup), setup)
     session.start()
@@ -91,6 +105,7 @@ def open_battle(session, decision):
     )
 
 
+@cache
 def of_kind(kind, least=0):
     return lambda session, decision: decision.kind == kind and session.ply >= least
 

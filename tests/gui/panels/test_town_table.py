@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import cache
 
 import attrs
 import pytest
@@ -31,6 +32,7 @@ def two_people(seed):
     return Setup("warcraft", "main2", seats, seed)
 
 
+@cache
 def reach(kind, fits=lambda session, decision: True, verbs=()):
     """Play at random, ``verbs`` first, until a question fits; returns setup and log."""
     game = load_game("warcraft")
@@ -80,6 +82,7 @@ def sit_down(qtbot, store, pictures):
         match.close()
 
 
+@cache
 def offers(*verbs):
     return lambda _, decision: any(option[0] in verbs for option in decision.options)
 
