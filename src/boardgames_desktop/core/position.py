@@ -61,7 +61,7 @@ def _spelled(path: tuple[Any, ...]) -> str:
     while len(path) > 1:
         path, index = path
         indices.insert(0, f"[{index}]")
-    return path[0] + "".join(indices)
+    return f"{path[0]}{''.join(indices)}"
 
 
 def thaw(value: Any) -> Any:

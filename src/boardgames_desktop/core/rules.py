@@ -225,7 +225,8 @@ class Rules(Generic[S]):
         self._may_aside_of: Handlers[Refusal | None] = self._table("_may_aside_")
 
     def _table(self, prefix: str) -> Handlers[Any]:
-        return {name[len(prefix) :]: getattr(self, name) for name in _named(type(self), prefix)}
+        kind: Any = type(self)
+        return {name[len(prefix) :]: getattr(self, name) for name in _named(kind, prefix)}
 
     def answers(self, kind: str, by: Literal["seats", "chance", "auto"]) -> bool:
         """Tell whether frames of ``kind`` can be answered by seats, by chance or by nobody."""
