@@ -7,7 +7,8 @@ from statistics import mean
 from boardgames_desktop.ai import choose
 from boardgames_desktop.ai.levels import Level
 from boardgames_desktop.ai.risk.evaluation import Weights, among_many
-from boardgames_desktop.ai.risk.mind import RiskMind
+from boardgames_desktop.ai.risk.mind import WAITING, RiskMind
+from boardgames_desktop.ai.tournament import Contest, played
 from boardgames_desktop.games.risk.world import KEYS, NUMBER
 
 from .tables import position, questions, rules_of
@@ -41,6 +42,14 @@ def test_only_expert_is_wary_and_only_with_more_than_two_left() -> None:
     expert, hard = Level("expert", "balanced"), Level("hard", "balanced")
     assert mind.commander(expert, many=True).judge.weights == among_many(Weights())
     assert mind.commander(expert).judge.weights == mind.commander(hard).judge.weights == Weights()
+
+
+def test_six_experts_do_not_wait_for_each_other_for_ever() -> None:
+    contest = Contest.checked(
+        "risk", "classic", ("expert",) * 6, games=37, seed=3, options=DEALT, nodes=1
+    )
+    session = played(contest, 36)
+    assert WAITING < session.state.round < 3 * WAITING
 
 
 def test_a_kill_along_a_chain_of_lands_is_found_among_six() -> None:

@@ -32,6 +32,13 @@ FIRST_INCOME = 3
 START_CREDIT = 6
 """Start armies still to come that one stack may hope for."""
 
+WAITING = 20
+"""Rounds that an expert among many is careful for.
+
+Then it takes risks as hard does: an even fight only helps those who stand aside, and six who
+all see that clearly never finish.
+"""
+
 CARELESS = 0.75
 """How often the easy level claims a land by lot."""
 
@@ -41,7 +48,7 @@ class RiskMind:
 
     Attributes:
         judged: kinds of question there is judgement for; others are answered by lot.
-        wary: expert plays more carefully as long as more than two are left.
+        wary: expert plays more carefully while more than two are left, for some rounds.
     """
 
     wary: ClassVar[bool] = True
@@ -83,6 +90,9 @@ class RiskMind:
             limits.spend()
             return Advice(self._answer_easy(o, o.agenda[-1], seat, rng))
         many = self.wary and level.strength == "expert" and self._playing(o).count(True) > 2
+        if many and o.round > WAITING:
+            many = False
+            level = level._replace(strength="hard")
         return self._answer(self.commander(level, many=many), o, seat, limits)
 
     def commander(self, level: Level, *, many: bool = False) -> Commander:
