@@ -5,12 +5,14 @@ from __future__ import annotations
 from types import SimpleNamespace
 
 import pytest
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QWidget
 
 from boardgames_desktop.gui.panels.prompt import PromptLine
 from boardgames_desktop.gui.panels.tray import BattleTray
 from boardgames_desktop.services.match import Match
 
-from .conftest import of_kind
+from .conftest import of_kind, settle
 
 BEAT = SimpleNamespace(scenes=())
 
@@ -136,3 +138,30 @@ def test_papers_on_the_board_are_painted_once(deal) -> None:
         for paper in papers:
             paper.repaint()
     assert [paper._kept.painted for paper in papers] == before
+
+
+class Disturbances(QObject):
+    """What widgets are asked to lay out or paint anew."""
+
+    def __init__(self, widgets):
+        super().__init__()
+        self.seen = set()
+        for widget in widgets:
+            widget.installEventFilter(self)
+
+    def eventFilter(self, watched, event):
+        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Paint):
+            self.seen.add((type(watched).__name__, event.type().name))
+        return False
+
+
+def test_panels_leave_alone_what_has_not_changed(watched, monkeypatch) -> None:
+    monkeypatch.setattr(Match, "decision", lambda match: None)
+    watched.show()
+    for _ in range(2):
+        watched.refresh()
+        settle()
+    disturbed = Disturbances(watched.side.findChildren(QWidget))
+    watched.refresh()
+    settle()
+    assert disturbed.seen == set()
