@@ -98,6 +98,17 @@ def _wait(wait: Callable[..., Any], *what: Any, timeout: int = 0, **how: Any) ->
     return wait(*what, timeout=max(timeout, PATIENCE_MS), **how)
 
 
+@pytest.fixture(scope="session")
+def painted_maps(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Maps painted in one test are used by all later ones, of every worker."""
+    folder = tmp_path_factory.getbasetemp()
+    if "PYTEST_XDIST_WORKER" in os.environ:
+        folder = folder.parent
+    folder /= "maps"
+    folder.mkdir(exist_ok=True)
+    return folder
+
+
 @pytest.fixture(autouse=True)
 def home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Every file the program writes in a test goes here, never to the user's folders."""

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from tests.xvfb.desk import MISSING, Program, Screen, write_settings
 
-from boardgames_desktop.services.paths import catalogues
+from boardgames_desktop.services.paths import Paths, catalogues
 
 ROOT = Path(__file__).parents[2]
 
@@ -28,9 +28,12 @@ def screen() -> Iterator[Screen]:
 
 
 @pytest.fixture
-def launch(screen: Screen, tmp_path: Path) -> Iterator[Callable[..., Program]]:
+def launch(screen: Screen, tmp_path: Path, painted_maps: Path) -> Iterator[Callable[..., Program]]:
     """Start the program with quick settings; it is ended after the test."""
     started: list[Program] = []
+    cache = Paths.under(tmp_path).cache
+    cache.mkdir(parents=True)
+    (cache / "maps").symlink_to(painted_maps)
     write_settings(
         tmp_path, animation=0.0, pace="instant", language="en", theme="dark", always_most_dice=True
     )

@@ -110,10 +110,10 @@ def of_kind(kind, least=0):
     return lambda session, decision: decision.kind == kind and session.ply >= least
 
 
-@pytest.fixture(scope="session")
-def pictures(tmp_path_factory):
+@pytest.fixture
+def pictures(painted_maps):
     """The map is painted once for all tests."""
-    return tmp_path_factory.mktemp("maps")
+    return painted_maps
 
 
 @pytest.fixture

@@ -36,12 +36,6 @@ def store(qapp: QApplication) -> SettingsStore:
     return made
 
 
-@pytest.fixture(scope="session")
-def painted_maps(tmp_path_factory):
-    """Maps painted by an earlier test are used by the later ones."""
-    return tmp_path_factory.mktemp("maps")
-
-
 @pytest.fixture
 def paths(home, painted_maps) -> Paths:
     made = Paths.default()
