@@ -38,7 +38,7 @@ def test_a_lesson_is_read(tmp_path):
     assert (lesson.id, lesson.minutes) == ("risk/little", 2)
     assert [step.id for _, step in lesson.steps] == ["look", "put", "free", "bye"]
     setup = lesson.position(0).setup
-    assert [seat.kind for seat in setup.seats] == ["human", "easy", "easy"]
+    assert [seat.kind for seat in setup.seats] == ["human", "scripted", "scripted"]
     words = read_words(root, lesson, "cs")
     assert (words.language, words.title) == ("en", "A little lesson")
     assert words.steps["put"].text == "**Drag one army to Greenland.**"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from boardgames_desktop.core.notation import action_text
 from boardgames_desktop.core.session import GameSession
 from boardgames_desktop.services.book import load_book, render
 from boardgames_desktop.services.language import LANGUAGES
@@ -85,3 +86,26 @@ def test_the_figures_of_the_books_are_positions_and_the_same_in_every_language(g
     assert found
     for text in set(found):
         assert read_position(text).setup.game == game
+
+
+DEALT = """game: warcraft
+variant: main2
+colours: purple blue
+seed: 3249
+"""
+
+
+def test_what_is_dealt_at_the_beginning_can_be_said():
+    """A lesson keeps its hand when the decks are tuned."""
+    hand = "draw cripple curse summon_building"
+    found = read_position(f"{DEALT}*: {hand}\npurple: move worker a1 b1 1")
+    rules = found.game.rules(found.setup)
+    told = [action_text(rules.verbs, entry.action) for entry in found.entries]
+    assert hand in told[:3]
+    assert told[-1] == "move worker a1 b1 1"
+
+
+@pytest.mark.parametrize("line", ["*: draw nonsense", "*: roll 6", "*: draw devour devour devour"])
+def test_what_cannot_be_dealt_is_refused(line):
+    with pytest.raises(PositionError, match=r"draw|roll"):
+        read_position(DEALT + line)

@@ -7,17 +7,20 @@
     colours: blue green
     seed: 3
     plies: 12
+    *: draw cripple curse summon_building
     blue: move ...
 
 ``colours`` are those of the seats, which in Warcraft say who plays which race; without them
 the seats have the first free ones. ``plies`` answers are chosen at random from the seed; the
-lines after them are entries of a log. Every position can be reached by the rules, so it can be
-played on.
+lines after them are entries of a log. Lines of chance say what is dealt at the beginning where
+the seed would deal something else, the first of its kind, the second, and so on. Every position
+can be reached by the rules, so it can be played on.
 """
 
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from typing import Any
 
 import attrs
@@ -25,11 +28,15 @@ import attrs
 from boardgames_desktop.core.game import AnyGame
 from boardgames_desktop.core.notation import NotationError, parse_entry
 from boardgames_desktop.core.picture import Board, Picture
-from boardgames_desktop.core.session import Entry, GameSession, IllegalActionError
+from boardgames_desktop.core.rules import Rules
+from boardgames_desktop.core.session import Entry, GameSession, IllegalActionError, ReplayError
 from boardgames_desktop.core.setup import HUMAN, SeatSetup, Setup
 from boardgames_desktop.games import GAME_IDS, load_game
 
 FACTS = frozenset({"game", "variant", "seed", "plies", "seats", "colours"})
+DEALT = "*:"
+"""Begins a line of chance."""
+
 MOST_PLIES = 2_000
 """Longest way to a position."""
 
@@ -64,11 +71,12 @@ def read_position(text: str) -> Position:
         rules = game.rules(setup)
     except (KeyError, ValueError) as error:
         raise PositionError(str(error)) from error
-    session: GameSession[Any] = GameSession(rules, setup)
-    session.start()
-    _play(session, _number(facts, "plies"), random.Random(setup.seed))
     colours = [seat.colour for seat in setup.seats]
+    session = _begun(rules, setup, [line for line in lines if line.startswith(DEALT)])
+    _play(session, _number(facts, "plies"), random.Random(setup.seed))
     for line in lines:
+        if line.startswith(DEALT):
+            continue
         try:
             entry = parse_entry(rules.verbs, colours, line)
             session.submit(entry.seat, entry.action)
@@ -78,6 +86,33 @@ def read_position(text: str) -> Position:
     board = next(one for one in presenter.boards() if one.layout == "map")
     picture = presenter.picture(rules.observe(session.state, None), None)
     return Position(game, setup, tuple(session.log), board, picture)
+
+
+def _begun(rules: Rules[Any], setup: Setup, dealt: Sequence[str]) -> GameSession[Any]:
+    """Return a match that has begun, with what is dealt instead of what the seed would deal."""
+    session: GameSession[Any] = GameSession(rules, setup)
+    session.start()
+    if not dealt:
+        return session
+    entries, end = list(session.log), 0
+    for line in dealt:
+        try:
+            given = parse_entry(rules.verbs, [seat.colour for seat in setup.seats], line)
+        except NotationError as error:
+            raise PositionError(f"{line}: {error}") from error
+        verb = given.action[0]
+        fits = (at for at in range(end, len(entries)) if entries[at].action[0] == verb)
+        at = next(fits, None)
+        if at is None:
+            raise PositionError(f"{line}: nothing like that is dealt at the beginning")
+        entries[at], end = given, at + 1
+    session = GameSession(rules, setup)
+    try:
+        session.replay(entries[:end])
+    except ReplayError as error:
+        raise PositionError(f"{dealt[-1]}: {error}") from error
+    session.start()
+    return session
 
 
 def _read(text: str) -> tuple[dict[str, str], dict[str, str], list[str]]:
