@@ -79,10 +79,10 @@ counts for nothing.
 SHORT = 0.1
 """What is lacking at least to all missions as long as one of them is not completed."""
 
-PATIENCE = (0, 0, 2, 0, 2)
+PATIENCE = (0, 0, 1, 0, 2)
 """Missions somebody has completed before any are pursued, by number of seats.
 
-Games of two are mostly won by conquest, and easy missions come about on the way.
+Games of two are decided by strength, and the first mission comes about on the way.
 """
 
 FORESIGHT = 0.3
