@@ -172,8 +172,10 @@ class Evaluation:
         self.threats = Threats(self)
 
     def _tile_worth(self, side: int, kind: int, tile: Tile) -> float:
-        grown = float(pow(tile.strength / 2.0, self.weights.strength))
-        worth = self.weights.units[kind] * grown + (self.weights.ability if tile.ability else 0.0)
+        area = tile.ability == "area_attack"
+        strength = tile.strength + area  # A die hits once more in six, as with strength one more.
+        worth = self.weights.units[kind] * float(pow(strength / 2.0, self.weights.strength))
+        worth += self.weights.ability if tile.ability and not area else 0.0
         undying = side < self.rules.seats and self.rules.undying[side]
         return worth * UNDYING if undying else worth
 
