@@ -93,7 +93,7 @@ class Asking(QObject):
                     match.colour(decision.seat),
                     question,
                     context,
-                    picture.buttons,
+                    picture.buttons if decision.options else (),
                     frozenset(self.answers.options),
                     amounts,
                     self._around.offered(self.answers),

@@ -78,6 +78,8 @@ def test_every_lesson_is_played_with_the_mouse(window, game, name):
         if pupil.tutor is None:
             break
         seen.append(pupil.tutor.step.id)
+        if pupil.tutor.phase == READING:
+            assert window.table.prompt.answer_buttons() == [], f"dead buttons: {seen[-1]}"
         pupil.step()
     assert pupil.tutor is None, f"the lesson does not end: {seen}"
     assert window.school.progress.done(f"{game}/{name}")
