@@ -28,6 +28,7 @@ from boardgames_desktop.core.game import AnyGame, OptionSpec, Variant
 from boardgames_desktop.core.setup import HUMAN, OWN, Document, Setup
 from boardgames_desktop.games import catalogue
 from boardgames_desktop.gui.board_preview import BoardPreview
+from boardgames_desktop.gui.calm import CalmCombo
 from boardgames_desktop.gui.cards import ChoiceCard
 from boardgames_desktop.gui.dialog import Sheet
 from boardgames_desktop.gui.own_scenarios import OwnScenarios
@@ -323,7 +324,7 @@ class NewGameSheet(Sheet):
         self._options = []
         for row, spec in enumerate(self._variant.options):
             label = Words("body", "text", self._right)
-            box = QComboBox(self._right)
+            box = CalmCombo(self._right)
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
             for choice in spec.choices:
                 box.addItem("", choice.value)

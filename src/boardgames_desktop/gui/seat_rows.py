@@ -31,6 +31,7 @@ from boardgames_desktop.ai.levels import BALANCED
 from boardgames_desktop.core.game import AnyGame
 from boardgames_desktop.core.setup import HUMAN
 from boardgames_desktop.core.text import Msg
+from boardgames_desktop.gui.calm import CalmCombo
 from boardgames_desktop.gui.icon_button import IconButton
 from boardgames_desktop.gui.level_words import character_words, level_words
 from boardgames_desktop.gui.paint import seats, surfaces
@@ -103,7 +104,7 @@ class SeatRow(QWidget):
         self.name.textEdited.connect(self.changed)
         self.who = Segments(2, self)
         self.who.chosen.connect(self._who_chosen)
-        self.level = QComboBox(self)
+        self.level = CalmCombo(self)
         self.level.addItems([""] * len(LEVELS))
         self.level.setCurrentIndex(LEVELS.index("normal"))
         self.level.activated.connect(self.changed)
@@ -112,7 +113,7 @@ class SeatRow(QWidget):
         self.character.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.character.setMenu(QMenu(self.character))
         self.character.menu().aboutToShow.connect(self._fill_characters)
-        self.person = QComboBox(self)
+        self.person = CalmCombo(self)
         self.person.activated.connect(self.changed)
         self.more = IconButton("more", self)
         self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)

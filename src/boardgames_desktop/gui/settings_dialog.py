@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from boardgames_desktop.gui.calm import CalmCombo
 from boardgames_desktop.gui.dialog import Sheet
 from boardgames_desktop.gui.theme import space
 from boardgames_desktop.gui.words import Heading, Words
@@ -98,7 +99,7 @@ class SettingsSheet(Sheet):
 
     def _add_choice(self, grid: QGridLayout, row: int, field: str, values: Sequence[Any]) -> None:
         label = Words("body", "text", self.body)
-        box = QComboBox(self.body)
+        box = CalmCombo(self.body)
         box.setObjectName(field)
         box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         box.addItems([""] * len(values))

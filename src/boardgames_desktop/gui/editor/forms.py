@@ -7,7 +7,6 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -18,12 +17,12 @@ from PySide6.QtWidgets import (
     QListWidgetItem,
     QPlainTextEdit,
     QPushButton,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
 
 from boardgames_desktop.core.workshop import Field, Form, Page
+from boardgames_desktop.gui.calm import CalmCombo, CalmSpin
 from boardgames_desktop.gui.theme import px, space
 from boardgames_desktop.gui.words import Words
 from boardgames_desktop.services.drafting import Drafting
@@ -39,24 +38,13 @@ SHORTEST = 6
 Change = Callable[[Any], None]
 
 
-class CalmCombo(QComboBox):
-    """A list that is as wide as there is room, and does not change when the page is scrolled."""
+class WideCombo(CalmCombo):
+    """A list that is as wide as there is room."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(SHORTEST)
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        event.ignore()
-
-
-class CalmSpin(QSpinBox):
-    """A number that does not change when the page is scrolled over it."""
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        event.ignore()
 
 
 class Editor:
@@ -127,7 +115,6 @@ class Number(Editor):
 
     def __init__(self, change: Change, parent: QWidget) -> None:
         self.widget: CalmSpin = CalmSpin(parent)
-        self.widget.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.widget.valueChanged.connect(change)
 
     def show(self, field: Field) -> None:
@@ -142,7 +129,7 @@ class OneOf(Editor):
     """One of several choices."""
 
     def __init__(self, change: Change, parent: QWidget) -> None:
-        self.widget: CalmCombo = CalmCombo(parent)
+        self.widget: WideCombo = WideCombo(parent)
         self.widget.activated.connect(lambda row: change(self.widget.itemData(row)))
 
     def show(self, field: Field) -> None:
@@ -384,7 +371,7 @@ class FormsPage(QWidget):
                 widget.deleteLater()
         self.adders, self._pick = {}, None
         if len(page.more) > FEW_BUTTONS:
-            self._pick = CalmCombo(self)
+            self._pick = WideCombo(self)
             for choice in page.more:
                 self._pick.addItem("", choice.value)
             self._more_line.addWidget(self._pick)
