@@ -117,10 +117,14 @@ class Shelf(QObject):
         _, entries = match.play_on_from(match.session.ply)
         name = self.file_name(match)
         begun = self._begun.pop(match, 0)
-        match.close()
         self._names.pop(match, None)
-        if any(entry.seat >= 0 for entry in entries[begun:]):
-            match.save(save_path(self.paths.saves, name))
+        kept = False
+        try:
+            if any(entry.seat >= 0 for entry in entries[begun:]):
+                match.save(save_path(self.paths.saves, name))
+            kept = True
+        finally:
+            match.close(away=kept)
 
     def file_name(self, match: Match) -> str:
         """Return the name of a match's file, always the same for the same match."""

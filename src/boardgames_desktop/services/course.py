@@ -186,8 +186,12 @@ class Course(QObject):
         self._write(self.session.log[before:])
         self._pump()
 
-    def close(self) -> None:
-        """End the opponents and the journal; the match cannot go on afterwards."""
+    def close(self, *, away: bool = False) -> None:
+        """End the opponents and the journal; the match cannot go on afterwards.
+
+        Args:
+            away: the match was put away: nothing that was done in it would be missed.
+        """
         if self._closed:
             return
         self._closed = True
@@ -197,7 +201,7 @@ class Course(QObject):
         self._drop_job()
         self._opponents.close()
         if self._journal is not None:
-            self._journal.close()
+            self._journal.close(away=away)
 
     @property
     def has_journal(self) -> bool:

@@ -12,7 +12,7 @@ import os
 import secrets
 import threading
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -39,6 +39,9 @@ SUFFIX = ".jsonl"
 MAX_BYTES = 64_000_000
 KEPT = 20
 """Journals kept; older ones are removed when a new one is made."""
+
+AWAY = f".away{SUFFIX}"
+"""What the name of a journal ends with whose match was put away: no save is missing."""
 
 SYNC_EVERY_S = 1.0
 
@@ -116,8 +119,13 @@ class Journal:
         lines = journal_lines(rules, setup, __version__, entries)
         part = path.with_suffix(".part")
         part.write_bytes("".join(f"{line}\n" for line in lines).encode())
-        part.replace(path)
-        return cls(path, rules, setup, sync=sync)
+        _own.add(path)
+        try:
+            part.replace(path)
+            return cls(path, rules, setup, sync=sync)
+        except OSError:
+            _own.discard(path)
+            raise
 
     def append(self, entries: Sequence[Entry]) -> None:
         """Write entries down; raises OSError.
@@ -154,8 +162,12 @@ class Journal:
                 os.fsync(self._file)
             self._ended.wait(SYNC_EVERY_S)
 
-    def close(self) -> None:
-        """Stop writing; the file stays, so that the match can be continued."""
+    def close(self, *, away: bool = False) -> None:
+        """Stop writing; the file stays, so that the match can be continued.
+
+        Args:
+            away: the match was put away, so that :func:`lost` does not yield it.
+        """
         if self._file < 0:
             return
         self._ended.set()
@@ -168,6 +180,8 @@ class Journal:
         os.close(self._file)
         self._file = -1
         self._lock.unlock()
+        if away:
+            put_away(self.path)
         _own.discard(self.path)
 
     def discard(self) -> None:
@@ -238,12 +252,24 @@ def read_journal(path: Path) -> Unfinished | None:
 
 def recover(folder: Path) -> Unfinished | None:
     """Return the match that was played last and is not over, or None."""
-    return next(unfinished(folder), None)
+    return next(_unfinished(_by_age(folder)), None)
 
 
-def unfinished(folder: Path) -> Iterator[Unfinished]:
-    """Yield the matches that are not over, the one that was played last first."""
-    for path in _by_age(folder):
+def lost(folder: Path) -> Iterator[Unfinished]:
+    """Yield the unfinished matches that were never put away and that nobody plays now."""
+    yield from _unfinished(
+        path for path in _by_age(folder) if path not in _own and not path.name.endswith(AWAY)
+    )
+
+
+def put_away(path: Path) -> None:
+    """Note that the match of a journal is not lost, whatever becomes of its save."""
+    with suppress(OSError):
+        path.replace(path.with_name(path.name.removesuffix(SUFFIX) + AWAY))
+
+
+def _unfinished(paths: Iterable[Path]) -> Iterator[Unfinished]:
+    for path in paths:
         found = read_journal(path)
         if found is not None:
             yield found

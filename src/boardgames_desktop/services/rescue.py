@@ -7,9 +7,17 @@ from collections.abc import Mapping
 from time import localtime, strftime
 
 from boardgames_desktop.core.session import GameSession
-from boardgames_desktop.services.journal import rules_for, unfinished
+from boardgames_desktop.services.journal import Unfinished, lost, put_away, rules_for
 from boardgames_desktop.services.paths import Paths
-from boardgames_desktop.services.saves import Save, SaveError, free_path, list_saves, write_save
+from boardgames_desktop.services.saves import (
+    Save,
+    SaveError,
+    SaveRow,
+    free_path,
+    list_saves,
+    read_save,
+    write_save,
+)
 
 _log = logging.getLogger(__name__)
 
@@ -25,18 +33,39 @@ def rescue(paths: Paths, titles: Mapping[str, str]) -> int:
     """
     saved = 0
     rows = list_saves(paths.saves)
-    for lost in unfinished(paths.journals):
-        if any(row.setup == lost.setup and row.modified >= lost.modified for row in rows):
-            continue
-        stamp = strftime("%Y-%m-%d %H.%M.%S", localtime(lost.modified))
-        rules = rules_for(lost.setup)
-        session = GameSession(rules, lost.setup)
-        session.replay(lost.entries)
-        save = Save.of(lost.setup, session.log, rules, session.state)
-        try:
-            write_save(free_path(paths.saves, f"{titles[lost.setup.game]} {stamp}"), save)
-        except SaveError as error:
-            _log.warning("rescue %s: %s", lost.path, error.msg.id)
-        else:
+    for found in lost(paths.journals):
+        if _played(found) and not any(_holds(row, found) for row in rows):
+            try:
+                _save(paths, titles[found.setup.game], found)
+            except SaveError as error:
+                _log.warning("rescue %s: %s", found.path, error.msg.id)
+                continue
             saved += 1
+        put_away(found.path)
     return saved
+
+
+def _played(found: Unfinished) -> bool:
+    """Tell whether anybody has done anything in a match."""
+    return any(entry.seat >= 0 for entry in found.entries)
+
+
+def _holds(row: SaveRow, found: Unfinished) -> bool:
+    """Tell whether a save has all of a match."""
+    if row.setup != found.setup:
+        return False
+    if row.modified >= found.modified:
+        return True
+    try:
+        return row.plies == len(found.entries) and read_save(row.path).entries == found.entries
+    except SaveError:
+        return False
+
+
+def _save(paths: Paths, title: str, found: Unfinished) -> None:
+    stamp = strftime("%Y-%m-%d %H.%M.%S", localtime(found.modified))
+    rules = rules_for(found.setup)
+    session = GameSession(rules, found.setup)
+    session.replay(found.entries)
+    save = Save.of(found.setup, session.log, rules, session.state)
+    write_save(free_path(paths.saves, f"{title} {stamp}"), save)
