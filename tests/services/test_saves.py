@@ -28,6 +28,7 @@ from boardgames_desktop.services.saves import (
     save_path,
     write_save,
 )
+from boardgames_desktop.services.wording import reason
 
 from .seats import setup_of
 
@@ -122,7 +123,7 @@ def test_a_full_or_read_only_disk_keeps_the_old_file(tmp_path, monkeypatch, code
     with pytest.raises(SaveError) as caught:
         write_save(path, save_of(session_of(steps=6)))
     assert caught.value.msg.id == "services.save.unwritable"
-    assert caught.value.msg.params["reason"] == os.strerror(code)
+    assert caught.value.msg.params["reason"] == reason(OSError(code, ""))
     assert path.read_bytes() == before
     assert [p.name for p in tmp_path.iterdir()] == ["game.4f.json"]
 

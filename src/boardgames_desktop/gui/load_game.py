@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import shutil
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
@@ -42,6 +43,7 @@ from boardgames_desktop.services.saves import (
     Save,
     SaveError,
     SaveRow,
+    check_size,
     free_path,
     write_save,
 )
@@ -66,10 +68,11 @@ class LoadSheet(Sheet):
         self._shelf = shelf
         self._model = SaveList(shelf, self)
         self._model.found.connect(self._listed)
-        self._wish: int | Path = 0
+        self._wish: Path | None = None
         self._gone: tuple[Path, Path] | None = None
         self._good: Save | None = None
         self._error: SaveError | OSError | None = None
+        self._bad = False
         self._seen: Glance | None = None
         self._later = QTimer(self)
         self._later.setSingleShot(True)
@@ -147,16 +150,14 @@ class LoadSheet(Sheet):
     def _row(self) -> SaveRow | None:
         return self._model.row(self.list.currentIndex().row())
 
-    def _reread(self, wish: int | Path) -> None:
-        """Look at the folder again and choose a row or a file in it."""
+    def _reread(self, wish: Path) -> None:
+        """Look at the folder again and choose a file in it."""
         self._wish = wish
         self._model.refresh()
 
     def _listed(self) -> None:
         wish = self._wish
-        self._select(max(0, self._model.find(wish)) if isinstance(wish, Path) else wish)
-        row = self._row()
-        self._wish = row.path if row is not None else 0
+        self._select(0 if wish is None else max(0, self._model.find(wish)))
 
     def _select(self, row: int) -> None:
         if self._model.rowCount():
@@ -164,7 +165,11 @@ class LoadSheet(Sheet):
         self._show_row()
 
     def _selected(self) -> None:
+        row = self._row()
+        if row is not None:
+            self._wish = row.path
         self._error = self._good = self._seen = None
+        self._bad = False
         self._show_row()
         self._later.start()
 
@@ -179,6 +184,7 @@ class LoadSheet(Sheet):
         if row is None or row.path != path or found is None:
             return
         self._error, self._good, self._seen = found.error, found.good, found.seen
+        self._bad = found.error is not None
         self._show_row()
 
     def _show_row(self) -> None:
@@ -188,7 +194,8 @@ class LoadSheet(Sheet):
         self.list.setVisible(has_rows or not self._model.known)
         self._stamp.show_glance(self._seen)
         self._stamp.setVisible(self._seen is not None)
-        self._open_button.setEnabled(row is not None and row.trouble is None and not self._error)
+        good = row is not None and row.trouble is None and not self._bad
+        self._open_button.setEnabled(good)
         self._delete.setEnabled(row is not None)
         self._rescue.setVisible(self._good is not None and bool(self._good.entries))
         if self._good is not None:
@@ -252,7 +259,7 @@ class LoadSheet(Sheet):
     def delete_chosen(self) -> None:
         """Put the chosen file aside; it can be brought back until the dialog closes."""
         row = self._row()
-        if row is None or not self._model.current:
+        if row is None:
             return
         self._forget_deleted()
         aside = row.path.with_name(row.path.name + DELETED)
@@ -265,14 +272,14 @@ class LoadSheet(Sheet):
             return
         self._gone = (row.path, aside)
         self._show_undo()
-        self._reread(here)
+        self._model.drop(here)
+        self._show_row()
 
     def _bring_back(self) -> None:
         if self._gone is None:
             return
-        path, aside = self._gone
         try:
-            aside.replace(path)
+            path = self._put_back(*self._gone)
         except OSError as error:
             self._error = error
             self._show_row()
@@ -281,14 +288,24 @@ class LoadSheet(Sheet):
         self._show_undo()
         self._reread(path)
 
+    def _put_back(self, path: Path, aside: Path) -> Path:
+        """Name a file that was put aside as it was, or similarly if another has its name now."""
+        if path.exists():
+            path = free_path(self._folder, path.name.removesuffix(SUFFIX))
+        aside.replace(path)
+        return path
+
     def _forget_deleted(self) -> None:
-        if self._gone is None:
+        """Remove the file that was put aside; what cannot be removed is shown again."""
+        gone, self._gone = self._gone, None
+        if gone is None:
             return
         try:
-            self._gone[1].unlink(missing_ok=True)
+            gone[1].unlink(missing_ok=True)
         except OSError as error:
             _log.warning("delete: %s", error)
-        self._gone = None
+            with suppress(OSError):
+                self._put_back(*gone)
 
     def _show_undo(self) -> None:
         self._undo_line.setVisible(self._gone is not None)
@@ -309,9 +326,10 @@ class LoadSheet(Sheet):
         name = path.name.removesuffix(SUFFIX).removesuffix(".json")
         goal = free_path(self._folder, name)
         try:
+            check_size(path)
             goal.parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(path, goal)
-        except OSError as error:
+        except (OSError, SaveError) as error:
             self._error = error
             self._show_row()
             return

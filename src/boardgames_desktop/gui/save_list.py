@@ -85,6 +85,14 @@ class SaveList(QAbstractListModel):
         if saved:
             self.refresh()
 
+    def drop(self, index: int) -> None:
+        """Take a row away whose file is gone."""
+        self.beginRemoveRows(ROOT, index, index)
+        self._rows = self._rows[:index] + self._rows[index + 1 :]
+        self.endRemoveRows()
+        if not self.current:
+            self.refresh()
+
     def retranslate(self) -> None:
         """Tell the view that every word is another one now."""
         if self._rows:

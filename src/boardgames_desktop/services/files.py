@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
+import stat
 import tempfile
 from collections.abc import Mapping
 from contextlib import suppress
@@ -66,7 +68,13 @@ def _keep(path: Path) -> None:
 
 
 def read_capped(path: Path, most: int) -> bytes:
-    """Return the content of ``path``; raises OSError, or TooLargeError beyond ``most`` bytes."""
+    """Return the content of ``path``; raises OSError, or TooLargeError beyond ``most`` bytes.
+
+    Pipes and the like are refused: whoever opens one may wait for ever.
+    """
+    mode = path.stat().st_mode
+    if not stat.S_ISREG(mode) and not stat.S_ISDIR(mode):
+        raise OSError(errno.EINVAL, os.strerror(errno.EINVAL), str(path))
     with path.open("rb") as file:
         data = file.read(most + 1)
     if len(data) > most:

@@ -206,6 +206,12 @@ def read_save(path: Path) -> Save:
         raise
 
 
+def check_size(path: Path) -> None:
+    """Raise SaveError if a file is larger than any save; OSError if it cannot be looked at."""
+    if path.stat().st_size > MAX_BYTES:
+        raise SaveError(Msg("services.save.too_large"))
+
+
 def _read(path: Path) -> bytes:
     try:
         return read_capped(path, MAX_BYTES)

@@ -16,7 +16,8 @@ from boardgames_desktop.gui.load_game import LoadSheet
 from boardgames_desktop.gui.save_list import BROKEN, NOTE
 from boardgames_desktop.gui.shelf import Shelf
 from boardgames_desktop.services.journal import Journal
-from boardgames_desktop.services.saves import SUFFIX, Save, read_save, write_save
+from boardgames_desktop.services.saves import SUFFIX, Save, SaveError, read_save, write_save
+from boardgames_desktop.services.seating import last_match
 
 
 def make_save(path, plies: int = 30) -> None:
@@ -198,14 +199,18 @@ def test_a_file_from_elsewhere_is_copied(tmp_path, folder, open_sheet):
     assert sheet._trouble.text()
 
 
-def crashed_match(paths, seed: int):
-    """Leave the journal of a match behind that nobody put away."""
-    setup = Setup(
+def risk_of_people(seed: int) -> Setup:
+    return Setup(
         "risk",
         "classic",
         tuple(SeatSetup("", "human", colour) for colour in ("red", "blue", "yellow")),
         seed=seed,
     )
+
+
+def crashed_match(paths, seed: int):
+    """Leave the journal of a match behind that nobody put away."""
+    setup = risk_of_people(seed)
     rules = load_game("risk").rules(setup)
     session = GameSession(rules, setup)
     session.start()
@@ -234,3 +239,152 @@ def test_a_match_put_away_is_not_saved_twice(open_sheet, paths, store):
     session.replay(entries)
     write_save(paths.saves / f"kept{SUFFIX}", Save.of(setup, entries, rules, session.state))
     assert open_sheet()._model.rowCount() == 1
+
+
+def names(sheet) -> list[str]:
+    model = sheet._model
+    return [model.index(row).data() for row in range(model.rowCount())]
+
+
+def begin(paths, store):
+    """Start a match of three people and let the first of them do something."""
+    shelf = Shelf(paths, store)
+    match = shelf.start(risk_of_people(9))
+    match.start()
+    assert match.submit(match.decision().sample(lambda below: 0)) is None
+    return shelf, match
+
+
+def test_the_match_on_the_table_is_not_lost(open_sheet, paths, store):
+    _, match = begin(paths, store)
+    assert names(open_sheet()) == []
+    match.close()
+
+
+def test_a_match_in_which_nothing_was_done_is_no_saved_game(open_sheet, paths, store):
+    shelf = Shelf(paths, store)
+    match = shelf.start(risk_of_people(9))
+    match.start()
+    shelf.put_away(match)
+    assert names(open_sheet()) == []
+    match = shelf.start(risk_of_people(10))
+    match.start()
+    match.close()
+    assert names(open_sheet()) == []
+
+
+@pytest.mark.parametrize("away", [True, False])
+def test_a_save_that_was_only_looked_at_stays_the_only_one(folder, open_sheet, paths, store, away):
+    path = folder / f"one{SUFFIX}"
+    make_save(path)
+    os.utime(path, (1_000_000, 1_000_000))
+    shelf = Shelf(paths, store)
+    for _ in range(2):
+        match = shelf.open(path)
+        if away:
+            shelf.put_away(match)
+        else:
+            match.close()
+        assert names(open_sheet()) == ["one"]
+
+
+def test_what_was_deleted_does_not_come_back(open_sheet, paths, store):
+    shelf, match = begin(paths, store)
+    shelf.put_away(match)
+    crashed_match(paths, 3)
+    open_sheet()
+    sheet = open_sheet()
+    assert len(names(sheet)) == 2
+    sheet.delete_chosen()
+    sheet.delete_chosen()
+    sheet.reject()
+    assert names(open_sheet()) == []
+    assert last_match(paths) is not None, "Continue still goes on with it"
+
+
+def test_a_match_that_could_not_be_saved_is_saved_later(open_sheet, paths, store):
+    shelf, match = begin(paths, store)
+    paths.saves.parent.mkdir(parents=True, exist_ok=True)
+    paths.saves.write_text("in the way")
+    with pytest.raises(SaveError):
+        shelf.put_away(match)
+    paths.saves.unlink()
+    open_sheet()
+    assert len(names(open_sheet())) == 1
+
+
+def test_nothing_is_lost_when_a_name_is_taken_again(tmp_path, folder, open_sheet):
+    make_save(folder / f"one{SUFFIX}", 30)
+    make_save(tmp_path / f"one{SUFFIX}", 12)
+    sheet = open_sheet()
+    sheet.delete_chosen()
+    sheet.take_file(tmp_path / f"one{SUFFIX}")
+    settle(sheet)
+    sheet._bring_back()
+    settle(sheet)
+    assert sorted(names(sheet)) == ["one", "one (2)"]
+    assert sheet.list.currentIndex().data() == "one (2)"
+
+
+def test_the_choice_stays_while_the_folder_is_read_again(folder, open_sheet):
+    for number in range(3):
+        make_save(folder / f"n{number}{SUFFIX}")
+    sheet = open_sheet()
+    sheet._model.refresh()
+    sheet.list.setCurrentIndex(sheet._model.index(2))
+    chosen = sheet.list.currentIndex().data()
+    settle(sheet)
+    assert sheet.list.currentIndex().data() == chosen
+
+
+def test_files_are_deleted_as_fast_as_the_key_is_pressed(folder, open_sheet):
+    for number in range(5):
+        make_save(folder / f"n{number}{SUFFIX}")
+    sheet = open_sheet()
+    sheet._model.refresh()
+    for left in (4, 3, 2):
+        sheet.delete_chosen()
+        assert len(names(sheet)) == left
+    settle(sheet)
+    assert len(names(sheet)) == 2
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(sheet, "accept", lambda: None)
+        taken = []
+        sheet.chosen.connect(taken.append)
+        sheet.delete_chosen()
+        sheet._open_chosen()
+    assert [path.exists() for path in taken] == [True]
+    sheet.delete_chosen()
+    assert names(sheet) == []
+    assert sheet._empty.isVisibleTo(sheet)
+    assert not sheet._open_button.isEnabled()
+
+
+def test_a_folder_that_cannot_be_deleted_stays(folder, open_sheet):
+    odd = folder / f"odd{SUFFIX}"
+    odd.mkdir()
+    (odd / "inside").write_text("precious")
+    sheet = open_sheet()
+    sheet.delete_chosen()
+    sheet.reject()
+    assert [path.name for path in folder.iterdir()] == [odd.name]
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no named pipes here")
+def test_a_pipe_is_told_and_not_waited_for(folder, open_sheet):
+    os.mkfifo(folder / f"pipe{SUFFIX}")
+    sheet = open_sheet()
+    assert names(sheet) == ["pipe"]
+    assert sheet._trouble.text()
+
+
+def test_a_file_that_cannot_be_taken_in_spoils_no_other(tmp_path, folder, open_sheet):
+    make_save(folder / f"good{SUFFIX}")
+    with (tmp_path / f"huge{SUFFIX}").open("wb") as file:
+        file.truncate(10**10)
+    sheet = open_sheet()
+    for name in (f"huge{SUFFIX}", f"missing{SUFFIX}"):
+        sheet.take_file(tmp_path / name)
+        assert sheet._trouble.text()
+        assert sheet._open_button.isEnabled()
+    assert [path.name for path in folder.iterdir()] == [f"good{SUFFIX}"]
