@@ -95,6 +95,7 @@ class GameTable(QWidget):
         self._later.setInterval(REFRESH_MS)
         self._later.timeout.connect(self._refresh_spread)
         self._spread = Spread(self)
+        self._behind = False
         self.setFocusProxy(self.view)
         self._connect_match()
         self._connect_panels()
@@ -223,7 +224,9 @@ class GameTable(QWidget):
             self.refresh()
         elif not self.match.bursting:
             self._refresh_spread()
-        elif not (self._later.isActive() or self._spread.active):
+        elif self._spread.active:
+            self._behind = True
+        elif not self._later.isActive():
             self._later.start()
 
     def _settled(self) -> None:
@@ -256,7 +259,14 @@ class GameTable(QWidget):
 
     def _refresh_spread(self) -> None:
         """Show the position in the midst of a burst, one part after the other."""
-        self._spread.start(self._refreshing())
+        self._spread.start(self._catching_up())
+
+    def _catching_up(self) -> Iterator[None]:
+        """Show the position in parts; what happens meanwhile is shown later, if it is the last."""
+        self._behind = False
+        yield from self._refreshing()
+        if self._behind:
+            self._later.start()
 
     def _refreshing(self) -> Iterator[None]:
         if self.recap.running:
@@ -281,6 +291,8 @@ class GameTable(QWidget):
         self._asking.show(picture)
         yield
         self._light_again()
+        if not self._covered:
+            self.controller.tell_again()
         self._reveal_hand()
         self.hinting.refresh()
 

@@ -55,10 +55,23 @@ def test_a_burst_of_beats_is_shown_once(qtbot, watched, refreshed, monkeypatch) 
 def test_beats_during_a_refresh_do_not_begin_it_again(qtbot, watched, refreshed) -> None:
     watched.match.stepped.emit(BEAT)
     qtbot.waitUntil(lambda: watched._spread.active)
+    qtbot.waitUntil(lambda: bool(refreshed))
     for _ in range(60):
         watched.match.stepped.emit(BEAT)
     qtbot.waitUntil(lambda: not watched._spread.active)
     assert len(refreshed) == 1
+
+
+def test_the_last_beat_is_shown_though_it_came_during_a_refresh(qtbot, watched, refreshed) -> None:
+    watched.match.stepped.emit(BEAT)
+    qtbot.waitUntil(lambda: watched._spread.active)
+    qtbot.waitUntil(lambda: refreshed == [1])
+    watched.match.stepped.emit(BEAT)
+    qtbot.waitUntil(lambda: refreshed == [1, 1])
+    qtbot.waitUntil(lambda: not watched._spread.active)
+    qtbot.wait(150)
+    assert refreshed == [1, 1]
+    assert not watched._later.isActive()
 
 
 def test_a_question_to_a_person_is_shown_at_once(watched, refreshed, monkeypatch) -> None:
