@@ -178,7 +178,7 @@ def test_11_4_nordrassil() -> None:
     armies = {
         "human": {"B": "2m", (1, -4): "2r", (1, -3): "1f"},
         "orc": {"C": "2m", (-3, 4): "2r", (-2, 3): "1m"},
-        "night_elf": {"D": "3r", (2, 0): "1r", (1, 0): "2m 1f"},
+        "night_elf": {"D": "3r", (2, 0): "2r", (1, 0): "2m 1f"},
         "undead": {"E": "3m", (-2, -2): "2r 1f", "F": "3m", (-4, 2): "2r 1f"},
     }
     for side, stacks in armies.items():
