@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import random
+
+from boardgames_desktop.core.setup import HUMAN
 from boardgames_desktop.gui.panels.arrangement import SORTED
 from boardgames_desktop.services.language import language
 
@@ -55,3 +58,38 @@ def test_spoilt_memories_of_sections_are_ignored(deal, store):
     settle()
     assert table.side.section("log").open
     assert not table.side.section("players").open
+
+
+def test_the_hand_stays_while_others_play(deal):
+    kinds = (HUMAN, "easy", "easy", "easy")
+    table = deal(kinds=kinds, persons=(1, 0, 0, 0), size=(1280, 720))
+    match, section = table.match, table.side.section("hand")
+    match.set_paused(True)
+    assert match.answering == 0
+    assert not section.isHidden()
+    choices = random.Random(1)
+    while match.answering is not None:
+        settle(1)
+        if (decision := match.decision()) is not None:
+            match.submit(decision.sample(choices.randrange))
+    table.refresh()
+    assert not section.isHidden()
+
+
+def test_the_line_at_the_foot_tells_the_position_of_now(deal):
+    table = deal(of_kind("place"), size=(1280, 720))
+    match, status = table.match, table.around.status
+    action = match.decision().sample(random.Random(1).randrange)
+    roads = match.presenter.roads(match.observation(), match.answering, action)
+    thing = next(thing for road in roads for thing in road[0] if thing.startswith("land:"))
+    table.controller.point_at(thing)
+    before = status.words()
+    assert before
+    assert match.submit(action) is None
+    table.refresh()
+    assert status.words() != before
+    table.controller.point_at(None)
+    table.controller.point_at(thing)
+    after = status.words()
+    table.refresh()
+    assert status.words() == after

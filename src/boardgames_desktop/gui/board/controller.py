@@ -511,18 +511,19 @@ class BoardController(QObject):
 
     def tell(self, thing: Thing | None) -> None:
         """Say what is there."""
-        words = ""
-        if thing is not None:
-            words = describe(
-                self._scene,
-                thing,
-                self._match.names(),
-                lit=self._is_lit(thing),
-                picked=thing in self.picked,
-            )
+        words = self._words(thing) if thing is not None else ""
         self.status.emit(words)
         if self.cursor.thing is not None and thing == self.cursor.thing:
             self.cursor.announce(self._view, words)
+
+    def tell_again(self) -> None:
+        """Say what is under the pointer now that the position is another one."""
+        if self._hover is not None:
+            self.status.emit(self._words(self._hover))
+
+    def _words(self, thing: Thing) -> str:
+        lit, picked = self._is_lit(thing), thing in self.picked
+        return describe(self._scene, thing, self._match.names(), lit=lit, picked=picked)
 
     def _is_lit(self, thing: Thing) -> bool:
         return not self.targets().isdisjoint({thing, *self._scene.things_on(thing)})

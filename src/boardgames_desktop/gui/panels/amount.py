@@ -17,6 +17,7 @@ class AmountBar(QWidget):
         super().__init__(parent)
         self.slider = QSlider(Qt.Orientation.Horizontal, self)
         self.spin = QSpinBox(self)
+        self.spin.setAlignment(Qt.AlignmentFlag.AlignCenter)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(self.slider, 1)

@@ -211,10 +211,11 @@ class Surround(QObject):
         self.pool.show_tokens([token for token in waiting if token.owner == mine] or waiting)
 
     def show_hand_section(self, picture: Picture) -> None:
-        """Show the hand's section only to somebody who has a hand."""
+        """Show the hand's section to everybody who has a hand, also while others play."""
+        match, lent = self._match, self.side.section("hand").lent
         holds = any(token.kind == "card" for token in picture.tokens)
-        lent = self.side.section("hand").lent
-        self.side.show_section("hand", not lent and (holds or self._match.answering is not None))
+        sits = match.viewer is not None or match.answering is not None
+        self.side.show_section("hand", not lent and (holds or sits))
 
     def show_missions(self, picture: Picture, covered: bool) -> None:
         """Show the missions that may be seen, if the game has any."""
