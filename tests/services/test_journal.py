@@ -6,9 +6,11 @@ import errno
 import os
 import subprocess
 import sys
+import threading
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QLockFile
 
 from boardgames_desktop.core.session import Entry
 from boardgames_desktop.core.setup import HUMAN
@@ -226,3 +228,28 @@ def test_a_journal_another_program_writes_is_left_alone_until_that_program_ends(
         holder.kill()
         holder.communicate()
     assert recover(folder) is not None
+
+
+def test_a_thread_that_looks_for_matches_hides_none_from_another(kept, folder, monkeypatch):
+    """Whoever tries the lock of a journal holds it for a moment."""
+    kept.close()
+    real, held, looked = QLockFile.tryLock, threading.Event(), threading.Event()
+
+    class SlowLock(QLockFile):
+        def tryLock(self, patience=0):
+            done = real(self, patience)
+            if threading.current_thread() is thread:
+                held.set()
+                looked.wait(0.3)
+            return done
+
+    found = []
+    thread = threading.Thread(target=lambda: found.append(recover(folder)))
+    monkeypatch.setattr(journal_module, "QLockFile", SlowLock)
+    thread.start()
+    assert held.wait(10)
+    found.append(recover(folder))
+    looked.set()
+    thread.join()
+    assert len(found) == 2
+    assert None not in found

@@ -50,6 +50,9 @@ _log = logging.getLogger(__name__)
 _own: set[Path] = set()
 """Journals this process is writing."""
 
+_trying = threading.Lock()
+"""Held while a lock is tried: a thread that tries it must not look to another like a program."""
+
 
 def _lock_of(path: Path) -> QLockFile:
     """Return the lock that tells other programs that a journal is being written.
@@ -66,9 +69,10 @@ def _written_elsewhere(path: Path) -> bool:
     if path in _own:
         return False
     lock = _lock_of(path)
-    if lock.tryLock(0):
-        lock.unlock()
-        return False
+    with _trying:
+        if lock.tryLock(0):
+            lock.unlock()
+            return False
     return lock.error() == QLockFile.LockError.LockFailedError
 
 
@@ -91,8 +95,9 @@ class Journal:
         self._setup = setup
         self._file = os.open(path, os.O_WRONLY | os.O_APPEND)
         self._lock = _lock_of(path)
-        self._lock.tryLock(0)
         _own.add(path)
+        with _trying:
+            self._lock.tryLock(0)
         self._missing: list[str] = []
         self._written = threading.Event()
         self._ended = threading.Event()
