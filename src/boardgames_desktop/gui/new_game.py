@@ -256,7 +256,9 @@ class NewGameSheet(Sheet):
 
     def _show_game(self, game: AnyGame) -> None:
         self._game = game
-        self._tabs.set_current(self._games.index(game))
+        which = self._games.index(game)
+        self._tabs.set_current(which)
+        self._tabs.segment(which).setFocus()
         for _, card in self._cards:
             self._card_group.removeButton(card)
             self._card_box.removeWidget(card)

@@ -289,3 +289,13 @@ def test_scenarios_tell_their_story_and_goals(adopt, store, monkeypatch):
 
 def test_games_without_stories_leave_the_room_to_the_map(sheet):
     assert sheet._about.isHidden()
+
+
+@pytest.mark.parametrize(("game", "which"), [("risk", 0), ("warcraft", 1)])
+def test_the_focus_begins_at_the_game_that_was_asked_for(store, game, which):
+    sheet = NewGameSheet(store, game_id=game)
+    sheet.show()
+    QApplication.processEvents()
+    assert sheet._tabs.current() == which
+    assert sheet.focusWidget() is sheet._tabs.segment(which)
+    sheet.close()
