@@ -14,6 +14,7 @@ import boardgames_desktop.gui
 from boardgames_desktop.core.picture import Board, Place
 from boardgames_desktop.gui.art import PLAIN
 from boardgames_desktop.gui.art.layers import paint_layers
+from boardgames_desktop.gui.paint import mats
 from boardgames_desktop.gui.paint.keeping import KeptPictures
 
 FILES = sorted(Path(boardgames_desktop.gui.__file__).parent.rglob("*.py"))
@@ -92,3 +93,11 @@ def test_an_error_in_the_midst_of_a_map_leaves_no_painter(
     with pytest.raises(ArithmeticError):
         paint_layers(board, 1.0, "dark")
     assert not painters[0].isActive()
+
+
+@pytest.mark.parametrize(
+    ("room", "shown"),
+    [(40, "First player · 2 of 10 built"), (20, "First player"), (5, "")],
+)
+def test_a_note_gives_up_its_last_parts_first(room, shown):
+    assert mats.note_that_fits("First player · 2 of 10 built", room, len) == shown

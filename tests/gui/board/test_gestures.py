@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from boardgames_desktop.core.picture import Token
+from boardgames_desktop.core.rules import Refusal
+from boardgames_desktop.core.text import Msg
 
 from .conftest import Table
 
@@ -91,6 +93,13 @@ def test_a_refusal_stays_until_the_next_input(table: Table, qtbot: QtBot) -> Non
     assert bubble.isVisible()
     qtbot.keyClick(table.view, Qt.Key.Key_Left)
     assert not bubble.isVisible()
+
+
+def test_a_refusal_begins_like_a_sentence(table: Table) -> None:
+    told: list[str] = []
+    table.controller.status.connect(told.append)
+    table.match.refused.emit(Refusal(Msg("warcraft.plot.ready"), ""), ("land:f",))
+    assert told == ["Ready"]
 
 
 def test_a_legal_place_within_twelve_pixels_is_meant(table: Table) -> None:

@@ -538,7 +538,7 @@ class BoardController(QObject):
         if anchor is None:
             anchor = self._view.mapToGlobal(self._view.rect().center())
         self._aim = None
-        sentence = language().text(refusal.msg, self._match.names())
+        sentence = language().heading(refusal.msg, self._match.names())
         self._reasons.say(sentence, refusal.rule, anchor)
         self.status.emit(sentence)
 

@@ -36,6 +36,8 @@ LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 WRAPPED = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)
 BOLD = QFont.Weight.Bold
+BETWEEN = " \N{MIDDLE DOT} "
+"""Between the parts of a note."""
 
 ROOMY = 128
 """Height of a plot from which on its name and state are written, at text size 100 %."""
@@ -173,6 +175,14 @@ def plate(painter: QPainter, area: QRectF, colour: str, theme: Theme) -> None:
     painter.drawRoundedRect(area.adjusted(4, 4, -4, -4), 7, 7)
 
 
+def note_that_fits(note: str, room: float, measure: Callable[[str], float]) -> str:
+    """Return as many of a note's parts as there is room for; the first matters most."""
+    parts = note.split(BETWEEN)
+    while parts and measure(BETWEEN.join(parts)) > room:
+        parts.pop()
+    return BETWEEN.join(parts)
+
+
 def heading(painter: QPainter, area: QRectF, title: str, note: str, theme: Theme) -> None:
     """Write the heading of a section, and a note at its right end."""
     letters = fixed_font("title", min(18.0, area.height() * 0.62))
@@ -180,15 +190,14 @@ def heading(painter: QPainter, area: QRectF, title: str, note: str, theme: Theme
     painter.setPen(theme.heading)
     metrics = QFontMetricsF(letters)
     small = fixed_font("small", max(SMALLEST, area.height() * 0.42))
-    wide = QFontMetricsF(small).horizontalAdvance(note)
     room = area.width() - 12
-    shown = metrics.horizontalAdvance(title) + wide + 16 <= room
-    words = metrics.elidedText(
-        title, Qt.TextElideMode.ElideRight, room - (wide + 16 if shown else 0)
-    )
+    measure = QFontMetricsF(small).horizontalAdvance
+    note = note_that_fits(note, room - metrics.horizontalAdvance(title) - 16, measure)
+    taken = measure(note) + 16 if note else 0
+    words = metrics.elidedText(title, Qt.TextElideMode.ElideRight, room - taken)
     box = area.adjusted(6, 2, -6, 0)
     painter.drawText(box, LEFT, words)
-    if shown:
+    if note:
         painter.setFont(small)
         painter.setPen(theme.text_2)
         painter.drawText(box, RIGHT, note)
