@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from boardgames_desktop.ai import choose
+from boardgames_desktop.ai.tournament import Contest, played
+from boardgames_desktop.ai.warcraft.marshal import JAMMED, LOOSER, LOOSEST, looseness
 from boardgames_desktop.core.actions import CHANCE, Action
 from boardgames_desktop.core.draw import Draw
 from boardgames_desktop.games.warcraft.state import DEPLETED
@@ -52,3 +54,17 @@ def rounds_to_the_end(table: Table, level: str, most: int) -> int:
 @pytest.mark.parametrize("scenario", sorted(MUTUAL_SIEGE))
 def test_a_mutual_siege_is_broken(scenario: str, level: str) -> None:
     assert rounds_to_the_end(besieged(scenario), level, 60) < 60
+
+
+def test_units_that_stand_in_each_others_way_come_apart() -> None:
+    """Once eleven units crowded their captive, the ways home full, for thousands of rounds."""
+    contest = Contest.checked("warcraft", "captives", ("expert",) * 2, games=36, seed=1, nodes=1)
+    assert played(contest, 70).over
+
+
+def test_misjudgement_grows_only_late_and_not_for_ever() -> None:
+    s = position("", scenario="main2").s
+    seen = []
+    for s.round in (1, JAMMED, JAMMED + 10, 10_000):
+        seen.append(looseness(s))
+    assert seen == [0.0, 0.0, pytest.approx(10 * LOOSER), LOOSEST]

@@ -57,6 +57,25 @@ EFFORT: Mapping[str, Effort] = {
 }
 
 
+JAMMED = 40
+"""Rounds after which everybody begins to misjudge, so that a jam on the board comes apart."""
+
+LOOSER = 0.1
+"""Tokens of misjudgement that each further round adds."""
+
+LOOSEST = 6.0
+"""Tokens of misjudgement that rounds add at most."""
+
+
+def looseness(s: WarcraftState) -> float:
+    """Return the tokens by which a long game lets worths be misjudged at random.
+
+    Sides that judge without noise repeat themselves: eleven units around a captive, each in the
+    other's way, stayed there for thousands of rounds (The Captives).
+    """
+    return min(LOOSEST, max(0, s.round - JAMMED) * LOOSER)
+
+
 class Turn(NamedTuple):
     """A planned move step: the position it leads to, its manoeuvres, its worth."""
 
@@ -109,7 +128,7 @@ class Marshal:
         start = search.start()
         best = search.greedy(start)
         limits.report([*best.actions, END], 0.5)
-        if self.foresight is None or not limits.may_go_on():
+        if self.foresight is None or looseness(o) or not limits.may_go_on():
             return best
         most = -9.0 * WON
         tried: set[tuple[int, ...]] = set()
@@ -163,6 +182,7 @@ class _Search:
         self.seat = seat
         self.rng = rng
         self.ways = Manoeuvres(judge, o, seat, effort.wide)
+        self.noise = effort.noise + looseness(o)
         self.openings: list[Manoeuvre] = []
 
     def start(self) -> Turn:
@@ -194,8 +214,8 @@ class _Search:
             after = self.ways.made(turn.s, moves)
             worth = self.judge.value(after, self.seat) if after is not None else -UNKNOWN_GAIN
             gain = worth - turn.worth
-            if self.effort.noise:
-                gain += self.rng.gauss(0.0, self.effort.noise)
+            if self.noise:
+                gain += self.rng.gauss(0.0, self.noise)
             else:
                 gains[moves] = gain
             if after is not None and gain > most:
