@@ -179,7 +179,7 @@ class ContinueCard(_Card):
 
     def picture_size(self) -> QSize:
         """Return the size the board is shown at."""
-        return QSize(max(1, self.width() - 2 * space(3) - 2), px("body") * 7)
+        return QSize(max(1, self.width() - 2 * space(3) - 2), px("body") * 11 // 2)
 
     def _with_picture(self) -> bool:
         return self._show_picture and (self._expected or not self._picture.isNull())
