@@ -44,13 +44,13 @@ format: .venv/.ready-test ## format the code and apply safe fixes
 	$(BIN)/ruff check --fix .
 
 check-fast: .venv/.ready-test build/i18n/.compiled ## the fast tests, with coverage limits
-	$(BIN)/python -m pytest -n $(JOBS) -q -rR $(FAST) $(PYTEST_ARGS)
+	$(BIN)/python -m pytest -n $(JOBS) -q -rfER $(FAST) $(PYTEST_ARGS)
 
 xvfb: .venv/.ready-test build/i18n/.compiled ## games played with a real mouse on a virtual screen
-	$(BIN)/python -m pytest -n $(XVFB_JOBS) --maxschedchunk 1 -q -rR -m xvfb $(PYTEST_ARGS)
+	$(BIN)/python -m pytest -n $(XVFB_JOBS) --maxschedchunk 1 -q -rfER -m xvfb $(PYTEST_ARGS)
 
 slow: .venv/.ready-test build/i18n/.compiled ## bounded soaks: thousands of games, killed programs
-	$(BIN)/python -m pytest -n $(JOBS) --maxschedchunk 1 -q -rR -m slow $(PYTEST_ARGS)
+	$(BIN)/python -m pytest -n $(JOBS) --maxschedchunk 1 -q -rfER -m slow $(PYTEST_ARGS)
 
 coverage: .venv/.ready-test build/i18n/.compiled ## coverage report of the fast tests
 	$(BIN)/python -m pytest -n $(JOBS) -q $(FAST) --cov --cov-report=term-missing:skip-covered

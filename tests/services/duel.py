@@ -77,6 +77,8 @@ class DuelRules(Rules[State]):
     private_kinds = frozenset({"look"})
     open_kinds = frozenset({"strike", "look"})
     revealing = frozenset({"peek"})
+    others_keep = False
+    """Whether only the first seat may look; the others keep what they have, unasked."""
 
     def __init__(self, setup):
         self.seats = len(setup.seats)
@@ -93,6 +95,9 @@ class DuelRules(Rules[State]):
             "resign": (),
         }
         super().__init__()
+
+    def _forced_look(self, s, frame, seat):
+        return ("keep",) if self.others_keep and seat else None
 
     def new(self):
         n = self.seats

@@ -157,13 +157,7 @@ def against_computer(seat, clock, monkeypatch):
     """A match in which the computer is asked to react next; ``forced``: it cannot."""
 
     def make(*, forced, pace="normal"):
-        if forced:
-            monkeypatch.setattr(
-                duel.DuelRules,
-                "_forced_look",
-                lambda self, s, frame, seat: ("keep",) if seat else None,
-                raising=False,
-            )
+        monkeypatch.setattr(duel.DuelRules, "others_keep", forced)
         hand = ByHand()
         match, seen = seat(HUMAN, "easy", opponents=hand, pace=pace, clock=lambda: clock[0])
         match.start()

@@ -316,12 +316,12 @@ def test_curse_is_not_asked_for_when_nothing_is_left_to_prevent() -> None:
 
 
 def test_invisibility_takes_one_casualty_away() -> None:
-    table = fight("human: d2 3m; orc: d2 3r", hands={"human": "invisibility invisibility"})
+    table = fight("human: d2 3m; orc: d2 3r", hands={"human": "invisibility"})
     table.roll("1 1 2")
     assert (table.kind, table.asked) == ("window", "human")
-    table.act("play invisibility", "play invisibility")
-    assert prevented(table) == [("invisibility", 1), ("invisibility", 1)]
-    assert len(lost(table)) == 1
+    table.act("play invisibility")
+    assert prevented(table) == [("invisibility", 1)]
+    assert len(lost(table)) == 2
 
 
 def test_invisibility_is_not_asked_for_without_a_casualty() -> None:

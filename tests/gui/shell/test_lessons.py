@@ -404,11 +404,14 @@ def test_room_for_the_card_is_reckoned_not_tried(pupil, monkeypatch):
 
 def test_lessons_come_first_until_something_was_played(window):
     page = window.start_page
+    assert window.shelf.reader.wait(10_000)
+    QApplication.processEvents()
     doors = sorted(page.doors.values(), key=lambda door: door.y())
     assert doors[0] is page.doors["lessons"]
     assert QApplication.focusWidget() is page.doors["lessons"]
     window.handle(parse(["--new", "risk", "--seats", "human,easy,easy", "--seed", "7"]))
     window.show_start()
+    assert window.shelf.reader.wait(10_000)
     QApplication.processEvents()
     doors = sorted(page.doors.values(), key=lambda door: door.y())
     assert doors[0] is page.doors["new"]
