@@ -27,7 +27,8 @@ build/i18n/.compiled: $(CATALOGUE_SOURCES) packaging/build_catalogues.py
 play: .venv/.ready-play build/i18n/.compiled ## open the program
 	@$(BIN)/python -m boardgames_desktop $(ARGS)
 
-test: ## every check, as CI runs it; the linters alone would keep one core busy only
+# Set up first, one thing after the other; the linters alone would keep one core busy only.
+test: .venv/.ready-test build/i18n/.compiled ## every check, as CI runs it
 	@$(MAKE) --no-print-directory -j 2 lint slow
 	@$(MAKE) --no-print-directory xvfb
 	@$(MAKE) --no-print-directory check-fast
