@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import logging
+import re
 from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
@@ -22,15 +22,15 @@ from boardgames_desktop.services.journal import Unfinished
 from boardgames_desktop.services.language import language
 from boardgames_desktop.services.match import Match
 from boardgames_desktop.services.paths import Paths
-from boardgames_desktop.services.saves import (
-    read_save,
-    save_path,
-)
+from boardgames_desktop.services.saves import SaveRow, read_save, save_path
 from boardgames_desktop.services.seating import continue_match, last_match, seat_match
 from boardgames_desktop.services.settings import SettingsStore
 from boardgames_desktop.services.wording import player_name
 
-_log = logging.getLogger(__name__)
+STAMP = "%Y-%m-%d %H.%M.%S"
+"""What the name of a match that is put away ends with."""
+
+NAMED_BY_US = re.compile(r" \d{4}-\d\d-\d\d \d\d\.\d\d\.\d\d$")
 
 
 def when_words(seconds: float) -> str:
@@ -77,6 +77,11 @@ def players_words(setup: Setup) -> str:
     return ", ".join(player_name(game, seat) for seat in setup.seats)
 
 
+def _fresh_name(match: Match) -> str:
+    title = language().text(match.game.title)
+    return save_path(Path(), f"{title} {strftime(STAMP)}").name
+
+
 class Shelf(QObject):
     """Makes matches and keeps them: journal while they run, save when they are put away."""
 
@@ -86,6 +91,7 @@ class Shelf(QObject):
         self._store = store
         self.reader = Reader(self)
         self._names: dict[Match, str] = {}
+        self._newest: tuple[SaveRow, ...] = ()
         self._begun: dict[Match, int] = {}
 
     # -- on the table -------------------------------------------------------------------
@@ -95,12 +101,22 @@ class Shelf(QObject):
         return self._take(seat_match(setup, self._store, self.paths, entries, self), len(entries))
 
     def resume(self, last: Unfinished) -> Match:
-        """Return an unfinished match, to go on with it."""
+        """Return an unfinished match, to go on with it; its save is written over."""
         match = continue_match(last, self._store, self.paths, self)
-        return self._take(match, len(last.entries))
+        return self._take(match, len(last.entries), self._name_of(last))
 
-    def _take(self, match: Match, begun: int) -> Match:
-        self._names[match] = strftime("%Y-%m-%d %H.%M.%S")
+    def _name_of(self, last: Unfinished) -> str | None:
+        """Return the name that a match was put away under, if it is among the newest saves.
+
+        A copy that a player has named is left alone.
+        """
+        for row in self._newest:
+            if row.setup == last.setup and row.plies == len(last.entries):
+                return row.path.name if NAMED_BY_US.search(row.name) else None
+        return None
+
+    def _take(self, match: Match, begun: int, name: str | None = None) -> Match:
+        self._names[match] = name or _fresh_name(match)
         self._begun[match] = begun
         return match
 
@@ -128,9 +144,7 @@ class Shelf(QObject):
 
     def file_name(self, match: Match) -> str:
         """Return the name of a match's file, always the same for the same match."""
-        title = language().text(match.game.title)
-        stamp = self._names.setdefault(match, strftime("%Y-%m-%d %H.%M.%S"))
-        return save_path(Path(), f"{title} {stamp}").name
+        return self._names.setdefault(match, _fresh_name(match))
 
     def record_lines(self, match: Match) -> list[str]:
         """Return setup and actions of a match as text, for a report."""
@@ -156,6 +170,7 @@ class Shelf(QObject):
 
     def recent_words(self, kept: Kept) -> list[RecentGame]:
         """Return what the start page says about the newest saves."""
+        self._newest = kept.saves
         return [
             RecentGame(
                 row.path,

@@ -102,6 +102,27 @@ def test_the_place_of_a_game_just_left_is_kept_while_it_is_read(qtbot, window, h
     assert {name: door.geometry() for name, door in page.doors.items()} == before
 
 
+@pytest.mark.parametrize("by_hand", [False, True])
+def test_a_game_gone_on_with_stays_one_file(qtbot, window, paths, hot_seat, by_hand, tmp_path):
+    """Its save is written over, unless the player has named it."""
+    window.handle(launch(hot_seat))
+    play(qtbot, window, 3)
+    window.show_start()
+    (kept,) = paths.saves.iterdir()
+    if by_hand:
+        kept = kept.rename(kept.with_name(f"ours{SUFFIX}"))
+        window.show_start()
+    assert window.shelf.reader.wait(10_000)
+    before = len(read_save(kept).entries)
+    window.continue_last()
+    play(qtbot, window, 3)
+    ply = window.match.session.ply
+    window.show_start()
+    assert {len(read_save(row.path).entries) for row in list_saves(paths.saves)} == (
+        {before, ply} if by_hand else {ply}
+    )
+
+
 def test_a_game_that_is_over_is_not_expected_back(qtbot, window, hot_seat):
     window.handle(launch(hot_seat))
     window.show_start()
