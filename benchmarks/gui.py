@@ -19,7 +19,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from boardgames_desktop.core.setup import SeatSetup, Setup
 from boardgames_desktop.gui import garbage
@@ -210,7 +210,15 @@ def frames(window: MainWindow, store: SettingsStore, size: tuple[int, int]) -> l
     viewport = view.viewport()
     where = f"at {size[0]}x{size[1]}"
     full = timed(viewport.repaint, 60)
-    whole = timed(window.repaint, 20)
+    parts = [window, *(part for part in window.findChildren(QWidget) if part.isVisible())]
+
+    def repaint_all() -> None:
+        # The parts are opaque: repainting the window alone would paint none of them.
+        for part in parts:
+            part.update()
+        QApplication.sendPostedEvents(window, QEvent.Type.UpdateRequest)
+
+    whole = timed(repaint_all, 20)
     scene = table.room.scene
     own = next(item for item in scene.stacks() if table.controller._may_move(item.thing))
     start = view.view_point(own.pos()).toPoint()
