@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import attrs
@@ -18,28 +19,49 @@ from generic.walk import SEEN_EVERY, first_plies, sample, seats_of, walk
 HOLE = re.compile(r"\{(\w+)(?::\w+)?\}")
 
 
+PLAIN = frozenset((str, int, float, bool, type(None)))
+"""Types of values that hold no text of a game."""
+
+
+@cache
+def fields_of(cls: type) -> tuple[str, ...] | None:
+    """Names of what an attrs class holds; None for other classes."""
+    return tuple(field.name for field in attrs.fields(cls)) if attrs.has(cls) else None
+
+
 def messages(value: Any) -> Iterator[Msg]:
     """Every Msg inside a value the presenter or the rules returned."""
+    if type(value) in PLAIN:
+        return
     if isinstance(value, Msg):
         yield value
         for item in value.params.values():
             yield from messages(item)
-    elif attrs.has(type(value)):
-        for field in attrs.fields(type(value)):
-            yield from messages(getattr(value, field.name))
+    elif (names := fields_of(type(value))) is not None:
+        for name in names:
+            item = getattr(value, name)
+            if type(item) not in PLAIN:
+                yield from messages(item)
     elif isinstance(value, list | tuple | set | frozenset):
         for item in value:
-            yield from messages(item)
+            if type(item) not in PLAIN:
+                yield from messages(item)
     elif hasattr(value, "items"):
         for item in value.values():
             yield from messages(item)
+
+
+@cache
+def holes(source: str) -> set[str]:
+    """Names of the parameters a text asks for."""
+    return set(HOLE.findall(source))
 
 
 def check(case_text: Any, value: Any) -> None:
     for message in messages(value):
         source = case_text.get(message.id) or TEXT.get(message.id)
         assert source is not None, f"{message.id} is not in the table"
-        assert set(HOLE.findall(source.text)) == set(message.params), message
+        assert holes(source.text) == set(message.params), message
         assert source.numbered == (message.n is not None), message
         for item in message.params.values():
             for part in item if type(item) is tuple else (item,):
