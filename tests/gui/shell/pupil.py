@@ -30,8 +30,14 @@ def let_it_begin(window, game: str, name: str) -> None:
     end = time.monotonic() + PATIENCE_S
     while not (window.school.teaches(game, name) and window.commands.where == LESSON):
         assert time.monotonic() < end, f"waited for the lesson {game}/{name}"
-        QApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 10)
-        QApplication.sendPostedEvents(None, Kind.DeferredDelete)
+        let_time_pass()
+
+
+def let_time_pass() -> None:
+    """Do what is to be done in the window, then leave the processor to its threads."""
+    QApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 10)
+    QApplication.sendPostedEvents(None, Kind.DeferredDelete)
+    time.sleep(0.001)
 
 
 class Pupil:
@@ -63,8 +69,7 @@ class Pupil:
             table = self.window.table
             if table is not None and (table.room.animator.playing or table.around.rolling):
                 QTest.keyClick(table.view, Qt.Key.Key_Escape)
-            QApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 10)
-            QApplication.sendPostedEvents(None, Kind.DeferredDelete)
+            let_time_pass()
 
     def where(self) -> str:
         tutor = self.tutor
