@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from boardgames_desktop.games.risk.base import RiskBase
 from boardgames_desktop.games.risk.cards import CARDS, DECK, MUST_TRADE
@@ -16,7 +17,7 @@ def broken(rules: RiskBase, s: RiskState) -> Iterator[str]:
     claiming = not s.agenda or any(
         frame[0] in ("start_roll", "deal", "deal_cards", "claim") for frame in s.agenda
     )
-    yield from _cards(s)
+    yield from _cards((*s.hands, s.deck, s.discard))
     yield from _lands(rules, s, kind, claiming and not s.round)
     yield from _seats(rules, s, kind)
     yield from rules.further_laws(s)
@@ -24,8 +25,14 @@ def broken(rules: RiskBase, s: RiskState) -> Iterator[str]:
         yield f"the agenda grows: {len(s.agenda)} frames"
 
 
-def _cards(s: RiskState) -> Iterator[str]:
-    cards = [card for pile in (*s.hands, s.deck, s.discard) for card in pile]
+@lru_cache(maxsize=256)
+def _cards(piles: tuple[tuple[int, ...], ...]) -> tuple[str, ...]:
+    """Return what is wrong with hands, draw pile and discard pile; most positions share them."""
+    return tuple(_wrong_cards(piles))
+
+
+def _wrong_cards(piles: tuple[tuple[int, ...], ...]) -> Iterator[str]:
+    cards = [card for pile in piles for card in pile]
     if len(cards) != CARDS:
         yield f"{len(cards)} cards instead of {CARDS}"
     known = sorted(card for card in cards if card != UNKNOWN)
@@ -33,13 +40,15 @@ def _cards(s: RiskState) -> Iterator[str]:
         yield "a card lies in two places"
     if UNKNOWN not in cards and known != list(DECK):
         yield "cards are missing"
-    for pile in (*s.hands, s.deck, s.discard):
+    for pile in piles:
         if list(pile) != sorted(pile):
             yield "cards are out of order"
 
 
 def _lands(rules: RiskBase, s: RiskState, kind: str, claiming: bool) -> Iterator[str]:
     owners = rules.owners
+    if min(s.armies) > 0 and min(s.owner) > NONE and max(s.owner) < owners.stop:
+        return
     for land, (owner, armies) in enumerate(zip(s.owner, s.armies, strict=True)):
         if armies > 0 and owner in owners and owner != NONE:
             continue
