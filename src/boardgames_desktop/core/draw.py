@@ -8,49 +8,64 @@ from __future__ import annotations
 from hashlib import blake2b
 from struct import Struct
 
-_SALT = Struct("<2Q")
-_WORDS = Struct("<8Q")
+_SALT = Struct("<2Q").pack
+_WORD = Struct("<Q").unpack_from
+_BYTES = 64
+_STEP = 8
 _TOP = 1 << 64
+_SMALL = 1 << 20
+_SURE = _TOP - _SMALL
+"""A word below this is fair for every ``n`` up to :data:`_SMALL`."""
 
 
 class Draw:
     """A stream of fair numbers for each ply.
 
+    The words of a hash are taken from its end; most plies need only one.
+
     Attributes:
         ply: ply whose numbers are drawn next; set by :meth:`at`.
     """
 
-    __slots__ = ("_block", "_keyed", "_words", "ply")
+    __slots__ = ("_block", "_digest", "_keyed", "_left", "ply")
 
     def __init__(self, seed: int) -> None:
         """Start at ply 0. ``seed`` is any integer; it counts modulo 2**64."""
         self._keyed = blake2b(key=(seed % _TOP).to_bytes(8, "little"))
         self.ply = 0
         self._block = 0
-        self._words: list[int] = []
+        self._left = 0
+        self._digest = b""
 
     def at(self, ply: int) -> Draw:
         """Move to the first number of ``ply`` and return self."""
         self.ply = ply
-        self._block = 0
-        self._words = []
+        self._block = self._left = 0
         return self
 
     def below(self, n: int) -> int:
         """Return a fair number in ``range(n)``; raises ValueError unless 1 <= ``n`` <= 2**64."""
-        if not 1 <= n <= _TOP:
+        if n < 1:
             raise ValueError(f"below({n})")
-        last = _TOP - n
-        while True:
-            if not self._words:
-                keyed = self._keyed.copy()
-                keyed.update(_SALT.pack(self.ply, self._block))
-                self._words = list(_WORDS.unpack(keyed.digest()))
-                self._block += 1
-            word = self._words.pop()
-            found = word % n
-            if word - found <= last:
-                return found
+        left = self._left
+        if not left:
+            keyed = self._keyed.copy()
+            keyed.update(_SALT(self.ply, self._block))
+            self._digest = keyed.digest()
+            self._block += 1
+            left = _BYTES
+        self._left = left = left - _STEP
+        word: int = _WORD(self._digest, left)[0]
+        if word < _SURE and n <= _SMALL:
+            return word % n
+        return self._fair(word, n)
+
+    def _fair(self, word: int, n: int) -> int:
+        """Return ``word`` modulo ``n`` unless that would favour some, else draw again."""
+        if n > _TOP:
+            raise ValueError(f"below({n})")
+        found = word % n
+        return found if word - found <= _TOP - n else self.below(n)
 
 
 def seed_for(seed: int, *parts: int) -> int:

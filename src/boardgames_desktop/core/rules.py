@@ -265,11 +265,12 @@ class Rules(Generic[S]):
         if not agenda:
             return Refusal(Msg("core.over"), self.rule_of.get("over", ""))
         frame = agenda[-1]
+        kind = frame[0]
         if a[0] in self._aside_of and seat != CHANCE_SEAT:
-            return self._aside_refusal(s, frame[0], seat, a)
+            return self._aside_refusal(s, kind, seat, a)
         if seat not in frame[1]:
-            return Refusal(Msg("core.not_asked"), self.rule_of.get(frame[0], ""))
-        return self._may_of[frame[0]](s, frame, seat, a)
+            return Refusal(Msg("core.not_asked"), self.rule_of.get(kind, ""))
+        return self._may_of[kind](s, frame, seat, a)
 
     def _aside_refusal(self, s: S, kind: str, seat: Seat, a: Action) -> Refusal | None:
         if kind not in self.open_kinds:
@@ -289,8 +290,8 @@ class Rules(Generic[S]):
     def forced(self, s: S, seat: Seat) -> Action | None:
         """Return the only legal action of an asked seat, if the rules know there is one."""
         frame = s.agenda[-1]
-        rule = self._forced_of.get(frame[0])
-        return None if rule is None else rule(s, frame, seat)
+        kind = frame[0]
+        return self._forced_of[kind](s, frame, seat) if kind in self._forced_of else None
 
     def outcome(self, s: S, draw: Draw) -> Action:
         """Return one outcome of the chance frame on top."""
@@ -307,18 +308,29 @@ class Rules(Generic[S]):
         """Do a legal action in place, then every AUTO frame it uncovers."""
         s.ply += 1
         agenda = s.agenda
-        aside = self._aside_of.get(a[0])
-        if aside is not None and seat != CHANCE_SEAT:
-            aside(s, seat, a, emit)
+        if a[0] in self._aside_of and seat != CHANCE_SEAT:
+            self._aside_of[a[0]](s, seat, a, emit)
         else:
             frame = agenda.pop()
             self._do_of[frame[0]](s, frame, seat, a, emit)
-        while agenda and not agenda[-1][1]:
-            frame = agenda.pop()
-            self._do_of[frame[0]](s, frame, NOBODY, (), emit)
+        if agenda and not agenda[-1][1]:
+            self.settle(s, emit)
+
+    def resolve(self, s: S, draw: Draw, emit: Emit | None = None) -> Action:
+        """Do what chance brings in this ply, as :meth:`apply` does; return it."""
+        agenda = s.agenda
+        frame = agenda[-1]
+        kind = frame[0]
+        a = self._chance_of[kind](s, frame, draw.at(s.ply))
+        s.ply += 1
+        agenda.pop()
+        self._do_of[kind](s, frame, CHANCE_SEAT, a, emit)
+        if agenda and not agenda[-1][1]:
+            self.settle(s, emit)
+        return a
 
     def settle(self, s: S, emit: Emit | None = None) -> None:
-        """Run AUTO frames until somebody is asked; used by :meth:`new` and :meth:`load`."""
+        """Run AUTO frames until somebody is asked."""
         agenda = s.agenda
         while agenda and not agenda[-1][1]:
             frame = agenda.pop()

@@ -2,22 +2,31 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Callable, Sequence
+from operator import attrgetter
 from typing import Generic, NamedTuple
 
-from boardgames_desktop.core.actions import CHANCE, CHANCE_SEAT, Action, Seat
+from boardgames_desktop.core.actions import CHANCE_SEAT, Action, Seat
 from boardgames_desktop.core.draw import Draw
-from boardgames_desktop.core.rules import Event, Refusal, Rules, S
+from boardgames_desktop.core.rules import Emit, Event, Refusal, Rules, S
 from boardgames_desktop.core.setup import Setup
 from boardgames_desktop.core.text import Msg
 
 SNAPSHOT_EVERY = 32
+"""At least as many entries are between two kept positions."""
 
 LEFT_BEHIND = -1
 """Ply given to a state that was undone, so that decisions about it are stale."""
 
+Played = tuple[Seat, Action, bool]
+"""An entry as it is noted every ply: a plain tuple, made an :class:`Entry` when it is read."""
+
+Heard = list[list[Event]]
+"""Events of each entry of a step."""
+
 _new = tuple.__new__
-"""Makes a named tuple in half the time its own constructor takes; it is done every ply."""
+"""Makes a named tuple in half the time its own constructor takes; it is done every step."""
 
 
 class Entry(NamedTuple):
@@ -33,13 +42,18 @@ class Step(NamedTuple):
 
     Attributes:
         first: index in the log of the first entry.
-        entries: the entries added.
+        played: the entries added.
         events: events of each entry; empty when nobody listens.
     """
 
     first: int
-    entries: tuple[Entry, ...]
-    events: tuple[tuple[Event, ...], ...]
+    played: Sequence[Played]
+    events: Sequence[Sequence[Event]]
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        """The entries added."""
+        return tuple(map(Entry._make, self.played))
 
 
 class IllegalActionError(ValueError):
@@ -59,6 +73,12 @@ class ReplayError(ValueError):
         self.refusal = refusal
 
 
+def _ear(heard: Heard) -> Emit:
+    """Return what collects the events of the next entry."""
+    heard.append([])
+    return heard[-1].append
+
+
 class GameSession(Generic[S]):
     """Owns a match.
 
@@ -71,7 +91,6 @@ class GameSession(Generic[S]):
     Attributes:
         rules, setup: what is played.
         state: the full position; never given to GUI or opponents, who get ``observe``.
-        log: every entry, chance and forced ones included.
         barrier: index in the log before which nothing can be taken back.
         revealed: entries up to the last answer that showed something hidden; 0 = none.
         hushed: entries up to the last forced answer that counts as another person's; 0 = none.
@@ -85,25 +104,36 @@ class GameSession(Generic[S]):
         self.setup = setup
         self.strict = strict
         self.auto_forced = True
-        self.log: list[Entry] = []
         self.barrier = 0
         self.opening: Step | None = None
         self.revealed = 0
         self.hushed = 0
         self._persons = tuple(setup.person_of(seat) for seat in range(len(setup.seats)))
         self._last_person: int | None = None
+        self._log: list[Entry] = []
+        self._unread: list[Played] = []
         self._undone: list[list[Entry]] = []
         self._draw = Draw(setup.seed)
         self._listeners: list[Callable[[Step], None]] = []
         self.state: S = rules.new()
-        self._snapshots: list[S] = [self.state.copy()]
+        self._snapshots: list[S] = []
+        self._next_snapshot = 0
+        self._snap()
 
     # -- reading ----------------------------------------------------------------------
 
     @property
+    def log(self) -> list[Entry]:
+        """Every entry, chance and forced ones included."""
+        if self._unread:
+            self._log.extend(map(Entry._make, self._unread))
+            self._unread.clear()
+        return self._log
+
+    @property
     def ply(self) -> int:
         """Number of entries in the log."""
-        return len(self.log)
+        return self.state.ply
 
     @property
     def over(self) -> bool:
@@ -118,9 +148,9 @@ class GameSession(Generic[S]):
         """Return the position after the first ``ply`` entries; a copy."""
         if not 0 <= ply <= len(self.log):
             raise IndexError(f"ply {ply} of {len(self.log)}")
-        index = ply // SNAPSHOT_EVERY
+        index = bisect_right(self._snapshots, ply, key=attrgetter("ply")) - 1
         s = self._snapshots[index].copy()
-        for entry in self.log[index * SNAPSHOT_EVERY : ply]:
+        for entry in self.log[s.ply : ply]:
             self.rules.apply(s, entry.seat, entry.action)
         return s
 
@@ -151,7 +181,7 @@ class GameSession(Generic[S]):
         To be called once, on a new match or after :meth:`replay` of a log that may have
         been cut off in the middle of a step.
         """
-        self.opening = self._go_on(len(self.log), self._ear())
+        self.opening = self._go_on(self.ply, self._ears())
         return self.opening
 
     def submit(self, seat: Seat, a: Action) -> Step:
@@ -161,10 +191,10 @@ class GameSession(Generic[S]):
             raise IllegalActionError(refusal)
         if self._undone:
             self._undone.clear()
-        events = self._ear()
-        first = len(self.log)
-        self._enter(seat, a, False, events)
-        return self._go_on(first, events)
+        heard = self._ears()
+        first = self.state.ply
+        self._enter(seat, a, False, heard)
+        return self._go_on(first, heard)
 
     def why_not(self, seat: Seat, a: Action) -> Refusal | None:
         """Return None if ``seat`` may do ``a`` now. Nobody may roll the dice for chance."""
@@ -176,62 +206,64 @@ class GameSession(Generic[S]):
                 return refusal
         return self.rules.why_not(self.state, seat, a)
 
-    def _ear(self) -> list[tuple[Event, ...]] | None:
+    def _ears(self) -> Heard | None:
         return [] if self._listeners else None
 
-    def _go_on(self, first: int, events: list[tuple[Event, ...]] | None) -> Step:
+    def _enter(self, seat: Seat, a: Action, forced: bool, heard: Heard | None) -> None:
+        """Do what a seat answers, or what a record says, and note what may be taken back."""
         rules = self.rules
         state = self.state
-        log = self.log
-        enter = self._enter
-        while state.agenda:
-            asked = state.agenda[-1][1]
-            if asked == CHANCE:
-                enter(CHANCE_SEAT, rules.outcome(state, self._draw.at(len(log))), False, events)
-            elif len(asked) != 1 or not self.auto_forced:
-                break
-            else:
-                action = rules.forced(state, asked[0])
-                if action is None:
+        if seat == CHANCE_SEAT:
+            self.barrier = state.ply + 1
+            self._last_person = None
+        elif a[0] in rules.revealing and rules.reveals(state, seat, a):
+            self.barrier = self.revealed = state.ply + 1
+            self._last_person = None
+        elif not forced or state.agenda[-1][0] in rules.private_kinds:
+            person = self._persons[seat]
+            if person != self._last_person:
+                if self._last_person is not None:
+                    self.barrier = state.ply
+                self._last_person = person
+                if forced:
+                    self.hushed = state.ply + 1
+        rules.apply(state, seat, a, None if heard is None else _ear(heard))
+        self._unread.append((seat, a, forced))
+
+    def _go_on(self, first: int, heard: Heard | None) -> Step:
+        """Let chance and forced answers play on to the next question."""
+        rules = self.rules
+        state = self.state
+        agenda = state.agenda
+        while agenda:
+            asked = agenda[-1][1]
+            seat = asked[0]
+            if seat == CHANCE_SEAT:
+                emit = None if heard is None else _ear(heard)
+                action = rules.resolve(state, self._draw, emit)
+                self._unread.append((CHANCE_SEAT, action, False))
+                self.barrier = state.ply
+                self._last_person = None
+            elif len(asked) == 1 and self.auto_forced:
+                forced = rules.forced(state, seat)
+                if forced is None:
                     break
-                enter(asked[0], action, True, events)
-        if events is None:
-            return _new(Step, (first, tuple(log[first:]), ()))
-        step = Step(first, tuple(log[first:]), tuple(events))
+                self._enter(seat, forced, True, heard)
+            else:
+                break
+        if state.ply >= self._next_snapshot:
+            self._snap()
+        played = self._unread[first - len(self._log) :]
+        if heard is None:
+            return _new(Step, (first, played, ()))
+        step = Step(first, played, heard)
         for fn in tuple(self._listeners):
             fn(step)
         return step
 
-    def _enter(
-        self, seat: Seat, action: Action, forced: bool, events: list[tuple[Event, ...]] | None
-    ) -> None:
-        log = self.log
-        rules = self.rules
-        ply = len(log)
-        if seat == CHANCE_SEAT or (
-            action[0] in rules.revealing and rules.reveals(self.state, seat, action)
-        ):
-            self.barrier = ply + 1
-            if seat != CHANCE_SEAT:
-                self.revealed = ply + 1
-            self._last_person = None
-        elif not forced or self.state.agenda[-1][0] in rules.private_kinds:
-            person = self._persons[seat]
-            if person != self._last_person:
-                if self._last_person is not None:
-                    self.barrier = ply
-                self._last_person = person
-                if forced:
-                    self.hushed = ply + 1
-        if events is None:
-            rules.apply(self.state, seat, action)
-        else:
-            heard: list[Event] = []
-            rules.apply(self.state, seat, action, heard.append)
-            events.append(tuple(heard))
-        log.append(_new(Entry, (seat, action, forced)))
-        if not (ply + 1) % SNAPSHOT_EVERY:
-            self._snapshots.append(self.state.copy())
+    def _snap(self) -> None:
+        self._snapshots.append(self.state.copy())
+        self._next_snapshot = self.state.ply + SNAPSHOT_EVERY
 
     # -- undo and redo ----------------------------------------------------------------
 
@@ -263,18 +295,20 @@ class GameSession(Generic[S]):
         """Do again exactly what was taken back last; raises ValueError if there is nothing."""
         if not self.can_redo(person):
             raise ValueError("nothing to do again")
-        events = self._ear()
-        first = len(self.log)
+        heard = self._ears()
+        first = self.ply
         for seat, action, forced in self._undone.pop():
-            self._enter(seat, action, forced, events)
-        return self._go_on(first, events)
+            self._enter(seat, action, forced, heard)
+        return self._go_on(first, heard)
 
     def _cut(self, ply: int) -> None:
         state = self.at(ply)
         self.state.ply = LEFT_BEHIND
         self.state = state
         del self.log[ply:]
-        del self._snapshots[ply // SNAPSHOT_EVERY + 1 :]
+        while self._snapshots[-1].ply > ply:
+            self._snapshots.pop()
+        self._next_snapshot = self._snapshots[-1].ply + SNAPSHOT_EVERY
         if all(entry.forced for entry in self.log[self.barrier :]):
             self._last_person = None
 
@@ -295,3 +329,5 @@ class GameSession(Generic[S]):
             deserved = forced and rules.asked(self.state) == (seat,)
             deserved = deserved and rules.forced(self.state, seat) == action
             self._enter(seat, action, deserved and seat != CHANCE_SEAT, None)
+            if self.ply >= self._next_snapshot:
+                self._snap()

@@ -70,13 +70,14 @@ def wrong_verb(rule: str) -> Refusal:
 
 def income_of(owner: list[int], seat: Seat, lands: int) -> tuple[int, tuple[int, ...]]:
     """Return the territory part of the reinforcements and the continents held (5.1)."""
-    base = lands // 3
-    held = tuple(
-        number
-        for number, members in enumerate(MEMBERS)
-        if owner[members[0]] == seat and all(owner[land] == seat for land in members)
-    )
-    return (base if base > 3 else 3), held
+    held: list[int] = []
+    for number, members in enumerate(MEMBERS):
+        for land in members:
+            if owner[land] != seat:
+                break
+        else:
+            held.append(number)
+    return max(3, lands // 3), tuple(held)
 
 
 class RiskBase(Rules[RiskState]):

@@ -43,13 +43,26 @@ class CombatPhase(RiskBase):
         verb = a[0]
         if verb == "end_combat":
             return None
-        if verb not in ("attack", "storm"):
-            if verb == "fortify":
-                return refuse("fortify_after_combat", "fortify")
-            if verb in ("trade", "place"):
-                return refuse("reinforced", "reinforce")
-            return wrong_verb("attack")
-        _, source, target, amount = a
+        if verb in ("attack", "storm"):
+            _, source, target, amount = a
+            owner = s.owner
+            if (
+                amount < s.armies[source]
+                and owner[source] == seat
+                and owner[target] != seat
+                and target in ADJACENT[source]
+            ):
+                return None
+            return self._attack_refusal(s, seat, a)
+        if verb == "fortify":
+            return refuse("fortify_after_combat", "fortify")
+        if verb in ("trade", "place"):
+            return refuse("reinforced", "reinforce")
+        return wrong_verb("attack")
+
+    def _attack_refusal(self, s: RiskState, seat: Seat, a: Action) -> Refusal:
+        """Return why ``seat`` may not attack as ``a`` says."""
+        verb, source, target, _ = a
         if s.owner[source] != seat:
             return refuse("attack_from_own", "attack", place=source)
         if s.owner[target] == seat:
@@ -62,21 +75,22 @@ class CombatPhase(RiskBase):
         if armies < 2:
             return refuse("attack_with_one", "attack", place=source)
         if verb == "storm":
-            if amount >= armies:
-                return refuse("storm_stop", "storm", armies, place=source)
-        elif amount >= armies:
-            return refuse("attack_dice", "dice", attack_limit(armies), place=source)
-        return None
+            return refuse("storm_stop", "storm", armies, place=source)
+        return refuse("attack_dice", "dice", attack_limit(armies), place=source)
 
     def _forced_combat(self, s: RiskState, frame: Frame, seat: Seat) -> Action | None:
         del frame
         owner = s.owner
-        if s.source >= 0:
-            for land in (s.source, s.target):
-                if s.armies[land] > 1 and owner[land] == seat:
-                    for other in NEIGHBOURS[land]:
+        source = s.source
+        if source >= 0:
+            target = s.target
+            if owner[target] == seat:
+                if s.armies[target] > 1:
+                    for other in NEIGHBOURS[target]:
                         if owner[other] != seat:
                             return None
+            elif s.armies[source] > 1 and owner[source] == seat:
+                return None
         for land, armies in enumerate(s.armies):
             if armies > 1 and owner[land] == seat:
                 for other in NEIGHBOURS[land]:
@@ -88,24 +102,26 @@ class CombatPhase(RiskBase):
         self, s: RiskState, frame: Frame, seat: Seat, a: Action, emit: Emit | None
     ) -> None:
         verb = a[0]
-        if verb == "end_combat":
+        if verb == "attack":
+            s.agenda.append(frame)
+            self._announce(s, a, emit)
+        elif verb == "storm":
+            _, source, target, stop = a
+            s.agenda.append(frame)
+            if emit is not None:
+                data = {"seat": seat, "source": source, "target": target, "stop": stop}
+                emit(Event("storm", data))
+            s.agenda.append(("storm", AUTO, seat, source, target, stop))
+        else:
             s.agenda.append(("fortify", (seat,)))
             if emit is not None:
                 emit(Event("end_combat", {"seat": seat}))
-            return
-        _, source, target, amount = a
-        s.agenda.append(frame)
-        if verb == "attack":
-            self._announce(s, (source, target), amount, emit)
-            return
-        if emit is not None:
-            data = {"seat": seat, "source": source, "target": target, "stop": amount}
-            emit(Event("storm", data))
-        s.agenda.append(("storm", AUTO, seat, source, target, amount))
 
-    def _announce(self, s: RiskState, way: tuple[int, int], dice: int, emit: Emit | None) -> None:
+    def _announce(self, s: RiskState, attack: Action, emit: Emit | None) -> None:
         """Announce a battle; the defender is asked if he has a choice of dice (5.2.3, 13.30)."""
-        s.source, s.target = source, target = way
+        _, source, target, dice = attack
+        s.source = source
+        s.target = target
         defender = self.defender(s, target)
         if emit is not None:
             data = {
@@ -131,7 +147,8 @@ class CombatPhase(RiskBase):
         _, _, seat, source, target, stop = frame
         if s.owner[target] != seat and s.armies[source] > stop:
             s.agenda.append(frame)
-            self._announce(s, (source, target), attack_limit(s.armies[source]), emit)
+            dice = attack_limit(s.armies[source])
+            self._announce(s, ("attack", source, target, dice), emit)
 
     # -- defence dice (risk.dice) -----------------------------------------------------
 
@@ -235,10 +252,10 @@ class CombatPhase(RiskBase):
 
     def reveals(self, s: RiskState, seat: Seat, a: Action) -> bool:
         """Tell whether a move-in eliminates somebody and shows the cards he held (5.2.7)."""
-        if a[0] != "move_in":
-            return super().reveals(s, seat, a)
-        victim = s.agenda[-1][3]
-        return bool(s.hands[victim]) and not s.lands[victim]
+        if a[0] == "move_in":
+            victim = s.agenda[-1][3]
+            return not s.lands[victim] and s.hands[victim] != ()
+        return super().reveals(s, seat, a)
 
     def _do_move_in(
         self, s: RiskState, frame: Frame, seat: Seat, a: Action, emit: Emit | None

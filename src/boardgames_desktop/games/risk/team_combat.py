@@ -81,7 +81,7 @@ class TeamCombat(CombatPhase):
         own = armies_of(s, source, seat)
         if own > stop and not held_by_team(s, target, seat):
             s.agenda.append(frame)
-            self._announce(s, (source, target), attack_limit(own), emit)
+            self._announce(s, ("attack", source, target, attack_limit(own)), emit)
 
     # -- the battle (risk.team_defence; rulings 3, 4) ---------------------------------
 
