@@ -40,7 +40,7 @@ def test_expert_keeps_its_armies_together_among_six() -> None:
 def test_only_expert_is_wary_and_only_with_more_than_two_left() -> None:
     mind = RiskMind(rules_of("expert hard expert"))
     expert, hard = Level("expert", "balanced"), Level("hard", "balanced")
-    assert mind.commander(expert, many=True).judge.weights == among_many(Weights())
+    assert mind.commander(expert, 3).judge.weights == among_many(Weights())
     assert mind.commander(expert).judge.weights == mind.commander(hard).judge.weights == Weights()
 
 

@@ -9,7 +9,7 @@ exact odds.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from boardgames_desktop.ai.risk.chances import CAP, Chances
 from boardgames_desktop.ai.risk.field import Field, Track, World
@@ -85,6 +85,9 @@ class Evaluation:
         chances: odds tables.
         weights: the features' weights.
     """
+
+    power: ClassVar[float] = 3.0
+    """How much surer than its value the stronger side is to win, with two players."""
 
     __slots__ = ("_cards", "_near", "_spans", "_threats", "chances", "track", "weights", "world")
 

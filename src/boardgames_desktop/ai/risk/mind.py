@@ -13,6 +13,7 @@ from boardgames_desktop.ai.fallback import LegalMind
 from boardgames_desktop.ai.levels import Level
 from boardgames_desktop.ai.risk.chances import chances_of
 from boardgames_desktop.ai.risk.commander import Commander
+from boardgames_desktop.ai.risk.duel import Duel
 from boardgames_desktop.ai.risk.evaluation import CHARACTER, Evaluation, Weights, among_many
 from boardgames_desktop.ai.risk.field import Field, Moment, World, track_of
 from boardgames_desktop.ai.risk.opening import Opening
@@ -39,6 +40,9 @@ Then it takes risks as hard does: an even fight only helps those who stand aside
 all see that clearly never finish.
 """
 
+PLAIN, MANY, DUEL = "plain", "many", "duel"
+"""Ways to look at a table: as all levels do, with many left, with two left."""
+
 CARELESS = 0.75
 """How often the easy level claims a land by lot."""
 
@@ -49,9 +53,11 @@ class RiskMind:
     Attributes:
         judged: kinds of question there is judgement for; others are answered by lot.
         wary: expert plays more carefully while more than two are left, for some rounds.
+        duels: expert without a character judges two players by the fitted chance to win.
     """
 
     wary: ClassVar[bool] = True
+    duels: ClassVar[bool] = True
 
     judged: ClassVar[frozenset[str]] = frozenset(
         {
@@ -76,7 +82,7 @@ class RiskMind:
         self._opening = Opening(self._world)
         self._recruit = Recruit(self._world)
         self._weights = weights
-        self._commanders: dict[tuple[Level, bool], Commander] = {}
+        self._commanders: dict[tuple[Level, str], Commander] = {}
 
     def choose(self, o: RiskState, seat: Seat, level: Level, limits: Limits, rng: Random) -> Advice:
         """Return what ``seat`` does; see :class:`boardgames_desktop.ai.search.Mind`."""
@@ -89,21 +95,32 @@ class RiskMind:
         if level.strength == "easy":
             limits.spend()
             return Advice(self._answer_easy(o, o.agenda[-1], seat, rng))
-        many = self.wary and level.strength == "expert" and self._playing(o).count(True) > 2
-        if many and o.round > WAITING:
-            many = False
+        left = self._playing(o).count(True) if level.strength == "expert" else 0
+        if self.wary and left > 2 and o.round > WAITING:
             level = level._replace(strength="hard")
-        return self._answer(self.commander(level, many=many), o, seat, limits)
+        return self._answer(self.commander(level, left), o, seat, limits)
 
-    def commander(self, level: Level, *, many: bool = False) -> Commander:
-        """Return who answers for a level, made at first use; ``many`` = among many players."""
-        found = self._commanders.get((level, many))
+    def commander(self, level: Level, left: int = 0) -> Commander:
+        """Return who answers for a level with so many players left, made at first use."""
+        view = self._view(level, left)
+        found = self._commanders.get((level, view))
         if found is None:
             weights = self._weights or CHARACTER[level.character]
-            if many:
+            if view == MANY:
                 weights = among_many(weights)
-            found = self._commanders[level, many] = self._appoint(level, weights)
+            made = self._appoint_duellist if view == DUEL else self._appoint
+            found = self._commanders[level, view] = made(level, weights)
         return found
+
+    def _view(self, level: Level, left: int) -> str:
+        """Return how a level looks at the table with so many players left."""
+        if level.strength == "expert":
+            if self.wary and left > 2:
+                return MANY
+            plain = level.character == "balanced" and self._weights is None
+            if self.duels and left == 2 and plain:
+                return DUEL
+        return PLAIN
 
     def evaluation(self, level: Level) -> Evaluation:
         """Return what judges positions for a level."""
@@ -111,6 +128,10 @@ class RiskMind:
 
     def _appoint(self, level: Level, weights: Weights) -> Commander:
         judge = Evaluation(self._world, self._track, chances_of(battle), weights)
+        return Commander(Planner(judge), level.strength)
+
+    def _appoint_duellist(self, level: Level, weights: Weights) -> Commander:
+        judge = Duel(self._world, self._track, chances_of(battle), weights)
         return Commander(Planner(judge), level.strength)
 
     def field(self, o: RiskState, seat: Seat) -> Field:

@@ -40,6 +40,7 @@ class NeutralMind(RiskMind):
     """All levels of one match with neutral armies that defend themselves."""
 
     judged = RiskMind.judged | {"garrison"}
+    duels = False
 
     def _answer(self, commander: Commander, o: RiskState, seat: Seat, limits: Limits) -> Advice:
         frame = o.agenda[-1]

@@ -28,9 +28,6 @@ MOST = 2_000
 AGAIN = 2
 """How often an imagined turn is thought over after its first plan."""
 
-POWER = 3.0
-"""How much surer than its share of strength the stronger side is to win, with two players."""
-
 PRIOR = 100.0
 """Tries that the first judgement of a plan counts as much as."""
 
@@ -103,7 +100,8 @@ class Playouts:
             limits: when to stop.
             tell: told the best plan so far and its value.
         """
-        left = [Trial(plan, odds(plan.value)) for plan in _openings(plans)]
+        power = self._judge.power
+        left = [Trial(plan, odds(plan.value, power)) for plan in _openings(plans)]
         f = moment.f
         seed = crc32(repr((f.owner, f.armies, moment.seat, moment.reserve)).encode())
         share = min(limits.most, MOST) // max(1, (len(left) - 1).bit_length())
@@ -136,7 +134,7 @@ class Playouts:
         reply = self.turns.best(Moment(f, rival, reserve, False), NARROW)
         f.armies[reply.source] += reserve
         self._finish(f, rival, reply, False, dice)
-        return odds(1.0 - self._judge.value(f, rival))
+        return odds(1.0 - self._judge.value(f, rival), self._judge.power)
 
     def _finish(self, f: Field, seat: int, plan: Plan, earned: bool, dice: Random) -> None:
         """Carry out ``plan`` and what pays after it, fortify and take the card."""
@@ -178,10 +176,10 @@ class Playouts:
         return conquered
 
 
-def odds(share: float) -> float:
-    """Return the chance to win that a share of the strength stands for."""
-    mine: float = share**POWER
-    rest: float = (1.0 - share) ** POWER
+def odds(share: float, power: float) -> float:
+    """Return the chance to win that a share of the strength stands for, to a ``power``."""
+    mine: float = share**power
+    rest: float = (1.0 - share) ** power
     return mine / (mine + rest)
 
 

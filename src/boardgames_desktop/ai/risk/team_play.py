@@ -253,6 +253,7 @@ class TeamMind(RiskMind):
     """All levels of one match of Team Risk."""
 
     wary = False
+    duels = False
 
     def _appoint(self, level: Level, weights: Weights) -> Commander:
         judge = TeamEvaluation(self._world, self._track, chances_of(battle), weights)
