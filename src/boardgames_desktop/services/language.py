@@ -103,6 +103,9 @@ def _table(prefix: str) -> Mapping[str, Source]:
     return load_game(prefix).text
 
 
+MOST_KNOWN = 20_000
+"""Texts whose words are remembered; a window asks for the same few hundred again and again."""
+
 Words = Callable[[str, str, str | None, int], str | None]
 """Finds the words for context, text, comment and number, as ``QTranslator.translate`` does."""
 
@@ -124,8 +127,14 @@ class _Interpreter(QTranslator):
 
     def __init__(self) -> None:
         super().__init__()
-        self.words: tuple[Words, ...] = ()
+        self._words: tuple[Words, ...] = ()
+        self._known: dict[tuple[str, str, str | None, int], str | None] = {}
         self._application: QCoreApplication | None = None
+
+    def speak(self, words: tuple[Words, ...]) -> None:
+        """Ask ``words`` from now on; the first that knows a text wins."""
+        self._words = words
+        self._known = {}
 
     def begin(self) -> None:
         """Translate for the application that runs now, if there is one."""
@@ -145,11 +154,15 @@ class _Interpreter(QTranslator):
         n: int = -1,
     ) -> str | None:
         """Return the words, or None, which lets Qt show the source."""
-        for each in self.words:
-            found = each(context, sourceText, disambiguation, n)
-            if found:
-                return found
-        return None
+        known, asked = self._known, (context, sourceText, disambiguation, n)
+        try:
+            return known[asked]
+        except KeyError:
+            if len(known) >= MOST_KNOWN:
+                known.clear()
+            found = (each(*asked) for each in self._words)
+            words = known[asked] = next(filter(None, found), None)
+            return words
 
 
 @cache
@@ -215,7 +228,7 @@ class Language(QObject):
         self._collator = QCollator(self.locale)
         self._collator.setNumericMode(True)
         QLocale.setDefault(self.locale)
-        _interpreter().words = self._load(code)
+        _interpreter().speak(self._load(code))
         self._plain.clear()
         self.edition += 1
         _interpreter().begin()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from boardgames_desktop.core.picture import XY, Board, Link, Outline, Place, Region
@@ -54,7 +55,9 @@ def _track_places(track: tuple[int, ...]) -> tuple[Place, ...]:
     )
 
 
+@cache
 def _world() -> Board:
+    """Return the map; what is worked out from its outlines holds for every match."""
     data = board_data("risk_world")
     width, height = data["size"]
     return Board(
