@@ -193,7 +193,7 @@ def play_rules(rules: RiskRules, seed: int) -> tuple[int, int]:
     while s.agenda:
         asked = s.agenda[-1][1]
         if asked == CHANCE:
-            rules.apply(s, -1, rules.outcome(s, draw.at(s.ply)))
+            rules.resolve(s, draw)
             continue
         seat = asked[0]
         action = rules.forced(s, seat) or answer(s, seat)
