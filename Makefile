@@ -44,7 +44,7 @@ format: .venv/.ready-test ## format the code and apply safe fixes
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
-check-fast: .venv/.ready-test build/i18n/.compiled ## the fast tests, with coverage limits
+check-fast: .venv/.ready-test build/i18n/.compiled ## the fast tests
 	$(BIN)/python -m pytest -n $(JOBS) -q -rfER $(FAST) $(PYTEST_ARGS)
 
 xvfb: .venv/.ready-test build/i18n/.compiled ## games played with a real mouse on a virtual screen

@@ -154,11 +154,12 @@ def _checked(setup: Setup, path: str = "setup") -> Setup:
 
 def record_to_json(record: Record, rules: Rules[Any]) -> dict[str, Any]:
     """Return a record as JSON values; the log is text, one line an entry."""
+    verbs, colours = rules.verbs, colours_of(record.setup)
     saved = _Saved(
         record.app,
         record.rules_version,
         record.setup,
-        tuple(entry_line(rules, record.setup, entry) for entry in record.entries),
+        tuple(entry_text(verbs, colours, entry) for entry in record.entries),
     )
     return _as_json(saved)
 
@@ -167,9 +168,10 @@ def record_from_json(data: object, rules_for: RulesFor) -> Record:
     """Return the record of JSON values; raises RecordError naming what and where."""
     saved: _Saved = _structure(data, _Saved, "")
     rules = _rules(_Header(saved.app, saved.rules, saved.setup), rules_for)
+    colours = colours_of(saved.setup)
     entries: list[Entry] = []
-    for line in saved.log:
-        entries.append(_entry(rules, saved.setup, line, len(entries), f"log[{len(entries)}]"))
+    for number, line in enumerate(saved.log):
+        entries.append(_entry(rules, colours, line, number, f"log[{number}]"))
     return Record(saved.setup, tuple(entries), saved.app, saved.rules)
 
 
@@ -184,9 +186,9 @@ def _rules(header: _Header, rules_for: RulesFor) -> Rules[Any]:
     return rules
 
 
-def _entry(rules: Rules[Any], setup: Setup, line: str, good: int, path: str) -> Entry:
+def _entry(rules: Rules[Any], colours: Sequence[str], line: str, good: int, path: str) -> Entry:
     try:
-        return parse_entry(rules.verbs, colours_of(setup), line)
+        return parse_entry(rules.verbs, colours, line)
     except NotationError as error:
         reason = Msg("core.record.bad_line", {"line": line[:80]})
         raise RecordError(path, reason, good) from error
@@ -228,11 +230,12 @@ def parse_journal(text: str, rules_for: RulesFor) -> Recovered:
         raise RecordError("line 1", Msg("core.record.missing"))
     header = _parse_header(lines[0])
     rules = _rules(header, rules_for)
+    colours = colours_of(header.setup)
     entries: list[Entry] = []
     trouble: RecordError | None = None
     for number, line in enumerate(lines[1:], start=2):
         try:
-            _read_line(rules, header.setup, line, entries, f"line {number}")
+            _read_line(rules, colours, line, entries, f"line {number}")
         except RecordError as error:
             trouble = error
             break
@@ -250,13 +253,15 @@ def _parse_header(line: str) -> _Header:
     return header
 
 
-def _read_line(rules: Rules[Any], setup: Setup, line: str, entries: list[Entry], path: str) -> None:
+def _read_line(
+    rules: Rules[Any], colours: Sequence[str], line: str, entries: list[Entry], path: str
+) -> None:
     word, _, rest = line.partition(" ")
     good = len(entries)
     if word != "undo":
         if good >= MAX_ENTRIES:
             raise RecordError(path, Msg("core.record.too_many"), good)
-        entries.append(_entry(rules, setup, line, good, path))
+        entries.append(_entry(rules, colours, line, good, path))
         return
     if not rest.isascii() or not rest.isdigit() or len(rest) > 9:
         raise RecordError(path, Msg("core.record.bad_line", {"line": line[:80]}), good)

@@ -12,6 +12,7 @@ from boardgames_desktop.gui import smoke as smoke_module
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(240)
 def test_everything_works_in_under_a_minute():
     done = subprocess.run(
         [sys.executable, "-m", "boardgames_desktop", "--smoke"],
