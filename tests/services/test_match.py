@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import pairwise
 
 import pytest
 
@@ -338,7 +339,7 @@ def run(match, until):
 def test_computers_play_a_whole_game(seat):
     match, seen = seat("easy", "normal", "hard", pace="instant", by_hand=True)
     match.start()
-    run(match, lambda: match.is_over)
+    run(match, lambda: bool(seen.of("over")))
     assert seen.of("over") == [("over",)]
     assert seen.beats[-1].ply == match.session.ply == len(seen.beats)
     assert len(seen.of("thinking")) == len(seen.of("thought"))
@@ -394,6 +395,27 @@ def test_instant_pace_yields_to_the_event_loop(seat):
         pump(match)
         sizes.append(len(seen.beats) - before)
     assert max(sizes) <= 12
+
+
+def test_a_window_gets_its_turn_between_a_question_and_the_computers_thinking(seat, monkeypatch):
+    """At every pace, where the match knows that there is a loop to come back to."""
+    now = [0.0]
+
+    def clock():
+        now[0] += 0.002
+        return now[0]
+
+    match, _ = seat("easy", "easy", pace="normal", clock=clock)
+    match.sliced = True
+    heard = []
+    match.asked.connect(lambda: heard.append("asked"))
+    match.thinking.connect(lambda *_: heard.append("thinking"))
+    later = match._soon.start
+    monkeypatch.setattr(match._soon, "start", lambda: (heard.append("loop"), later()))
+    match.start()
+    run(match, lambda: match.is_over)
+    after = {following for asked, following in pairwise(heard) if asked == "asked"}
+    assert after == {"loop"}
 
 
 def test_the_pace_can_change_while_a_beat_is_shown(seat):

@@ -128,11 +128,9 @@ class Asking(QObject):
         self._seat = seat
         self._promised_ms = promised_ms
         self._thinking.start()
-        if not self._match.bursting:
-            self._say_thinking()
 
     def _say_thinking(self) -> None:
-        """Say in the prompt line who thinks; in a burst only of those who take their time."""
+        """Say in the prompt line who thinks: only of those who take their time."""
         colour = self._match.colour(self._seat)
         words = [language().text(msg, self._match.names()) for msg in self._match.prompt()]
         self._prompt.think(colour, words[0] if words else "", self._promised_ms)

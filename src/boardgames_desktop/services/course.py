@@ -36,9 +36,9 @@ from boardgames_desktop.services.settings import Settings, SettingsStore
 from boardgames_desktop.services.weighed import Weighed
 
 SLICE_S = 0.001
-"""Longest stretch of work at pace ``instant`` before the event loop gets its turn.
+"""Work after which the event loop gets its turn before anything else is shown or asked.
 
-At the other paces every beat waits for the view anyway.
+At other paces than ``instant`` only where a window says that it has a loop to come back to.
 """
 
 SHOWN_LIMIT_MS = 30_000
@@ -74,6 +74,7 @@ class Course(QObject):
         game, rules, presenter, setup: what is played.
         session: the match itself; only this class may use it.
         paused: computers wait.
+        sliced: at every pace the event loop gets its turn after :data:`SLICE_S` of work.
     """
 
     stepped = Signal(object)
@@ -120,6 +121,7 @@ class Course(QObject):
         self.teams = self.game.variant_of(setup).teams
         self.session: GameSession[Any] = GameSession(self.rules, setup)
         self.paused = False
+        self.sliced = False
         self._settings = settings if settings is not None else SettingsStore(parent=self)
         self._known = self._settings.value
         self._pace = self._known.pace
@@ -361,7 +363,7 @@ class Course(QObject):
         try:
             end = self._clock() + SLICE_S
             while self._advance():
-                if self._pace == INSTANT and self._clock() >= end:
+                if (self._pace == INSTANT or self.sliced) and self._clock() >= end:
                     self._soon.start()
                     break
         finally:
@@ -480,6 +482,7 @@ class Course(QObject):
             self._open = self.session.ply
             self._screen.ask_nobody()
             self.asked.emit()
+            return True
         job = self._job
         if job is None or job.seat != seat:
             self._think(seat)

@@ -165,12 +165,20 @@ def test_names_come_a_few_at_a_time_to_the_same_spots(table: Table, qtbot: QtBot
     } == spots
 
 
-def test_pieces_are_painted_before_they_are_needed(table: Table, qtbot: QtBot) -> None:
-    """A stack that grows beyond five or ten shows another piece, and no frame waits for it."""
+@pytest.mark.parametrize("height", [0.0, None], ids=["another", "the same"])
+def test_pieces_are_painted_before_they_are_needed(
+    table: Table, qtbot: QtBot, height: float | None
+) -> None:
+    """A stack that grows beyond five or ten shows another piece, and no frame waits for it.
+
+    That holds too where the first size of the board gives pieces of the usual height.
+    """
     scene = table.room.scene
     figures.forget()
     sprites.forget()
-    scene._height = 0.0
+    scene._cast_for = None
+    if height is not None:
+        scene._height = height
     scene.settled(scene.scale, 1.0)
     qtbot.waitUntil(lambda: not scene._casting.active, timeout=20_000)
     before = figures._pieces_image.cache_info().misses

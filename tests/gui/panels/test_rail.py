@@ -39,3 +39,11 @@ def test_no_word_is_wider_than_its_share(qtbot, code, steps):
 def test_short_words_have_equal_shares(qtbot):
     shares = rail(qtbot, "combat", "card").shares(NARROW)
     assert shares == [NARROW / 2] * 2
+
+
+def test_a_height_that_a_layout_gives_for_a_moment_paints_nothing_anew(qtbot):
+    made = rail(qtbot, *CLASSIC)
+    made.grab()
+    made.resize(NARROW, 23)
+    made.grab()
+    assert made._kept.painted == 1

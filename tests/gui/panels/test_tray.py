@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-import pytest
+from types import SimpleNamespace
 
+import attrs
+import pytest
+from PySide6.QtCore import QPoint, Qt
+
+from boardgames_desktop.gui.theme import themes
 from boardgames_desktop.services.language import PSEUDO, language
 
 from .conftest import open_battle, settle
@@ -108,6 +113,47 @@ def test_tumbling_dice_turn_pictures_that_were_painted_once(deal):
     colours = {row.colour for row in dice._rows}
     assert dice._kept.painted - before <= 6 * len(colours) + len(dice._rows)
     dice.finish()
+
+
+def thrown(table, qtbot):
+    """Throw the dice of the battle again, every face of them painted before."""
+    dice = table.around.trays[0].dice
+    dice.grab()
+    qtbot.waitUntil(lambda: not dice._warm.active, timeout=20_000)
+    dice.roll(dice._rows, 60_000)
+    return dice
+
+
+def test_every_face_is_painted_before_the_dice_are_thrown(deal, qtbot):
+    dice = thrown(deal(open_battle), qtbot)
+    painted = dice._kept.painted
+    for face in range(1, 7):
+        dice._rows = tuple(attrs.evolve(row, faces=(face,) * len(row.faces)) for row in dice._rows)
+        dice.grab()
+    assert dice._kept.painted == painted
+
+
+@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
+def test_a_frame_of_dice_in_the_air_looks_as_if_all_under_it_were_painted_too(
+    deal, qtbot, monkeypatch, theme
+):
+    themes().set(theme)
+    table = deal(open_battle)
+    dice = thrown(table, qtbot)
+    monkeypatch.setattr(dice, "_clock", SimpleNamespace(elapsed=lambda: 20_000))
+    assert dice.testAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+    quick = table.side.grab().toImage()
+    dice._forget_felt()
+    assert quick == table.side.grab().toImage()
+
+
+def test_the_picture_under_the_dice_is_dropped_when_they_move_or_settle(deal, qtbot):
+    dice = thrown(deal(open_battle), qtbot)
+    dice.move(dice.pos() + QPoint(0, 3))
+    assert not dice.testAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+    dice = thrown(deal(open_battle), qtbot)
+    dice.finish()
+    assert not dice.testAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
 
 
 @pytest.mark.parametrize("code", ["en", "nb", "da", "cs", "el", PSEUDO])

@@ -64,6 +64,7 @@ class BoardRoom(QObject):
         self.view.installEventFilter(self)
         self.view.viewport().installEventFilter(self)
         settings.changed.connect(self._use)
+        match.sliced = True
         match.rewound.connect(self.refresh)
         match.asked.connect(self._asked)
         match.stepped.connect(self._stepped)

@@ -87,6 +87,7 @@ class BoardScene(QGraphicsScene):
         self.signs = SignsLayer(self)
         self.names = NamesLayer(self)
         self._casting = Spread(self)
+        self._cast_for: tuple[float, float, str] | None = None
 
     # -- asking -------------------------------------------------------------------------
 
@@ -413,12 +414,18 @@ class BoardScene(QGraphicsScene):
         for place, things in self._on.items():
             if other or len(things) > 1 or self.ground.tile:
                 self._arrange(place)
-        if other and not self.ground.tile:
-            self._casting.start(figures.casting(self.colours, height, ratio, theme()))
+        self._cast()
         self.land.set_pixels(scale, ratio)
         self.signs.set_pixels(scale, ratio)
         self.marks.set_scale(scale, ratio, self._height)
         self.names.soon(LABEL_DELAY_MS)
+
+    def _cast(self) -> None:
+        """Paint the pieces that stacks may need here bit by bit, before they come."""
+        wanted = (self._height, self._ratio, theme().name)
+        if wanted != self._cast_for and not self.ground.tile:
+            self._cast_for = wanted
+            self._casting.start(figures.casting(self.colours, *wanted))
 
     def retheme(self) -> None:
         """Colours or sizes are others now."""
@@ -427,6 +434,7 @@ class BoardScene(QGraphicsScene):
         self.signs.forget()
         for place in self._on:
             self._arrange(place)
+        self._cast()
         self.place_names()
 
     def place_names(self) -> None:

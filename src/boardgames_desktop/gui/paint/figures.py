@@ -252,11 +252,11 @@ def _shown_kinds(count: int, *, pair: bool) -> tuple[str, ...]:
     return kinds[: 2 if pair else 1]
 
 
-def casting(colours: Iterable[str], height: float, ratio: float, theme: Theme) -> Iterator[None]:
+def casting(colours: Iterable[str], height: float, ratio: float, theme_name: str) -> Iterator[None]:
     """Paint the pieces of every size of stack beforehand, with a pause after each."""
     for colour in colours:
         for count in SIZES:
-            _pieces_image(theme.name, colour, _shown_kinds(count, pair=True), height, ratio)
+            _pieces_image(theme_name, colour, _shown_kinds(count, pair=True), height, ratio)
             yield
 
 

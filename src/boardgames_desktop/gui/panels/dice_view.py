@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from math import cos, pi, sin
+from typing import Final
 
 import attrs
-from PySide6.QtCore import QElapsedTimer, QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QPixmap, QPolygonF
+from PySide6.QtCore import QElapsedTimer, QEvent, QPoint, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QFontMetricsF,
+    QMoveEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QPolygonF,
+    QRegion,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from boardgames_desktop.gui.paint import dice
 from boardgames_desktop.gui.paint.keeping import KeptPictures
+from boardgames_desktop.gui.spread import Spread
 from boardgames_desktop.gui.theme import font, px, space, theme
 from boardgames_desktop.services.language import language
 
@@ -26,6 +38,7 @@ GLOW = 8.0
 """Pixels a die's glow and shadow may reach beyond it."""
 
 OVERSHOOT = 1.1
+STATES: Final[tuple[dice.State, ...]] = ("plain", "win", "lost")
 
 
 @attrs.frozen
@@ -69,6 +82,9 @@ class DiceView(QWidget):
         self._rolling = False
         self._compact = False
         self._kept = KeptPictures()
+        self._warm = Spread(self)
+        self._warmed: tuple[frozenset[str], float] = (frozenset(), 0.0)
+        self._felt: QPixmap | None = None
         self._speed = 1.0
         self._clock = QElapsedTimer()
         self._timer = QTimer(self)
@@ -105,6 +121,7 @@ class DiceView(QWidget):
         most = max((len(row.faces) for row in rows), default=0)
         self._speed = (TUMBLE_MS + EACH_MS * most) / milliseconds
         self._rolling = True
+        self._keep_felt()
         self._clock.start()
         self._timer.start()
 
@@ -113,8 +130,35 @@ class DiceView(QWidget):
         if self._rolling:
             self._rolling = False
             self._timer.stop()
+            self._forget_felt()
             self.settled.emit()
         self.update()
+
+    def _keep_felt(self) -> None:
+        """Take a picture of what lies under the dice, so that a frame paints only them."""
+        under = self.parentWidget()
+        if under is None or self.size().isEmpty():
+            return
+        ratio = self.devicePixelRatioF()
+        felt = QPixmap(self.size() * ratio)
+        felt.setDevicePixelRatio(ratio)
+        felt.fill(theme().tray_lo)
+        area, bare = QRegion(self.geometry()), QWidget.RenderFlag(0)
+        under.render(felt, QPoint(), area, bare)
+        self._felt = felt
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+
+    def _forget_felt(self) -> None:
+        self._felt = None
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, False)
+
+    def moveEvent(self, event: QMoveEvent) -> None:
+        super().moveEvent(event)
+        self._forget_felt()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._forget_felt()
 
     @property
     def rolling(self) -> bool:
@@ -140,6 +184,7 @@ class DiceView(QWidget):
             self._describe()
             self.update()
         elif event.type() == QEvent.Type.StyleChange:
+            self._forget_felt()
             self.updateGeometry()
 
     def _describe(self) -> None:
@@ -160,6 +205,8 @@ class DiceView(QWidget):
         if not self._rows:
             return
         with QPainter(self) as painter:
+            if self._felt is not None:
+                painter.drawPixmap(0, 0, self._felt)
             if self._rolling:
                 painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
                 self._paint_dice(painter)
@@ -168,10 +215,8 @@ class DiceView(QWidget):
 
     def _paint_dice(self, painter: QPainter) -> None:
         row_high = self._row()
-        metrics = QFontMetricsF(font("small"))
-        widest = max(metrics.horizontalAdvance(row.words) for row in self._rows)
-        left = min(widest + space(5), self.width() * 0.36)
-        edge = min(DIE * row_high, (self.width() - left - space(14)) / 3.9)
+        left, edge = self._measures()
+        self._warm_up(edge)
         step = edge * 1.42
         for number, row in enumerate(self._rows):
             y = row_high * (number + 0.5)
@@ -179,6 +224,30 @@ class DiceView(QWidget):
             self._paint_row(painter, row, QPointF(left + edge / 2, y), edge, step)
         if len(self._rows) == 2 and not self._rolling:
             self._paint_pairs(painter, QPointF(left + edge / 2, row_high), step)
+
+    def _measures(self) -> tuple[float, float]:
+        """Return where the dice begin, and how long their sides are."""
+        metrics = QFontMetricsF(font("small"))
+        widest = max(metrics.horizontalAdvance(row.words) for row in self._rows)
+        left = min(widest + space(5), self.width() * 0.36)
+        return left, min(DIE * self._row(), (self.width() - left - space(14)) / 3.9)
+
+    def _warm_up(self, edge: float) -> None:
+        """Paint every face these dice may show bit by bit, before they are thrown."""
+        wanted = (frozenset(row.colour for row in self._rows), edge)
+        if wanted != self._warmed:
+            self._warmed = wanted
+            self._warm.start(self._paint_faces(*wanted))
+
+    def _paint_faces(self, colours: frozenset[str], edge: float) -> Iterator[None]:
+        target = QPixmap(1, 1)
+        target.setDevicePixelRatio(self.devicePixelRatioF())
+        for state in STATES:
+            for colour in sorted(colours):
+                for face in range(1, 7):
+                    yield
+                    with QPainter(target) as painter:
+                        self._die(painter, edge, (face, colour, state))
 
     def _paint_name(self, painter: QPainter, words: str, box: QRectF) -> None:
         def write(brush: QPainter) -> None:

@@ -33,6 +33,7 @@ class StepRail(QWidget):
         self._stages: tuple[Stage, ...] = ()
         self._words: list[str] = []
         self._kept = KeptPictures()
+        self._lines_at: dict[tuple[int, int], int] = {}
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.hide()
         self._retranslate()
@@ -47,6 +48,7 @@ class StepRail(QWidget):
 
     def _retranslate(self) -> None:
         self._words = [language().text(stage.label) for stage in self._stages]
+        self._lines_at.clear()
         spoken = {
             "done": self.tr("{step}: done"),
             "now": self.tr("{step}: now"),
@@ -75,7 +77,10 @@ class StepRail(QWidget):
         return round(DISC * px("body") / 15)
 
     def sizeHint(self) -> QSize:
-        lines = self._lines(max(self.width(), 1))
+        key = (max(self.width(), 1), px("small"))
+        if key not in self._lines_at:
+            self._lines_at[key] = self._lines(key[0])
+        lines = self._lines_at[key]
         high = QFontMetricsF(font("small")).lineSpacing() * lines
         return QSize(space(8) * max(1, len(self._stages)), round(self._disc() + high) + space(3))
 
@@ -130,9 +135,11 @@ class StepRail(QWidget):
         if not self._stages:
             return
         states = tuple(stage.state for stage in self._stages)
-        shows = (self._stages, tuple(self._words))
+        shows = tuple(self._words)
+        # What is painted never depends on the height: a layout gives less of it for a moment.
+        whole = QRectF(0, 0, self.width(), self.sizeHint().height())
         with QPainter(self) as painter:
-            self._kept.paint(painter, QRectF(self.rect()), states, shows, self._paint)
+            self._kept.paint(painter, whole, states, shows, self._paint)
 
     def _paint(self, painter: QPainter) -> None:
         tokens = theme()
@@ -155,7 +162,7 @@ class StepRail(QWidget):
                     centre.x() - share / 2 + EDGE,
                     y + radius + 4,
                     share - 2 * EDGE,
-                    self.height(),
+                    self.sizeHint().height(),
                 ),
                 Qt.AlignmentFlag.AlignHCenter
                 | Qt.AlignmentFlag.AlignTop
