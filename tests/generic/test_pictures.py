@@ -60,6 +60,7 @@ def test_pictures_hold_together(case: Case) -> None:
         for viewer in (*seats_of(session), None):
             picture = presenter.picture(rules.observe(s, viewer), viewer)
             things = things_of(picture, fixed)
+            assert presenter.turn(s) == (picture.round, picture.on_turn)
             assert set(picture.boards) <= ids
             assert set(picture.notes) <= ids
             assert set(picture.looks) <= fixed

@@ -148,6 +148,14 @@ class Presenter(ABC, Generic[S]):
     def picture(self, o: S, seat: Seat | None) -> Picture:
         """Return how ``o`` looks to ``seat`` (None = spectator)."""
 
+    def turn(self, s: S) -> tuple[int, Seat | None]:
+        """Return the round and whose turn it is, as the picture says, which everybody may see.
+
+        It is asked at every entry of a long record, so games answer without a picture.
+        """
+        picture = self.picture(s, None)
+        return picture.round, picture.on_turn
+
     @abstractmethod
     def roads(self, o: S, seat: Seat, option: Option) -> tuple[Road, ...]:
         """Return the ways a person may point at ``option``; at least one."""

@@ -110,16 +110,13 @@ class Annals:
         self._tally = Tally(rules.seats)
         self._start = _turn_start(0, self._picture(state))
         self._asked: tuple[Seat, ...] | None = None
-        self._on_turn: Seat | None = None
-        self._round = 0
+        self._turn: tuple[int, Seat | None] = (0, None)
         self.look(state)
 
     def look(self, state: Any) -> None:
         """Take note of whose turn it is in ``state``."""
-        picture = self._picture(state)
         self._asked = self._rules.asked(state)
-        self._on_turn = picture.on_turn
-        self._round = picture.round
+        self._turn = self._presenter.turn(state)
 
     def before(self, state: Any, ply: int, entry: Entry) -> None:
         """Note the luck of ``entry``, which is about to be done in ``state``."""
@@ -133,15 +130,15 @@ class Annals:
         if asked in (CHANCE, self._asked):
             return
         self._asked = asked
-        picture = self._picture(state)
-        if picture.on_turn == self._on_turn and picture.round == self._round and asked:
+        turn = self._presenter.turn(state)
+        if turn == self._turn and asked:
             return
+        picture = self._picture(state)
         begins = _turn_start(ply, picture)
-        self._samples.append(_Sample(self._round, _facts(picture), begins))
+        self._samples.append(_Sample(self._turn[0], _facts(picture), begins))
         # Turn by turn, so that nobody has to wait for a whole game's luck.
         self.luck(ply)
-        self._on_turn = picture.on_turn
-        self._round = picture.round
+        self._turn = turn
 
     def cut(self, state: Any, ply: int) -> None:
         """Forget what came after entry number ``ply``, which led to ``state``."""

@@ -246,17 +246,18 @@ def names(sheet) -> list[str]:
     return [model.index(row).data() for row in range(model.rowCount())]
 
 
-def begin(paths, store):
+def begin(paths, store, qtbot):
     """Start a match of three people and let the first of them do something."""
     shelf = Shelf(paths, store)
     match = shelf.start(risk_of_people(9))
     match.start()
+    qtbot.waitUntil(lambda: match.decision() is not None)
     assert match.submit(match.decision().sample(lambda below: 0)) is None
     return shelf, match
 
 
-def test_the_match_on_the_table_is_not_lost(open_sheet, paths, store):
-    _, match = begin(paths, store)
+def test_the_match_on_the_table_is_not_lost(open_sheet, paths, store, qtbot):
+    _, match = begin(paths, store, qtbot)
     assert names(open_sheet()) == []
     match.close()
 
@@ -288,8 +289,8 @@ def test_a_save_that_was_only_looked_at_stays_the_only_one(folder, open_sheet, p
         assert names(open_sheet()) == ["one"]
 
 
-def test_what_was_deleted_does_not_come_back(open_sheet, paths, store):
-    shelf, match = begin(paths, store)
+def test_what_was_deleted_does_not_come_back(open_sheet, paths, store, qtbot):
+    shelf, match = begin(paths, store, qtbot)
     shelf.put_away(match)
     crashed_match(paths, 3)
     open_sheet()
@@ -302,8 +303,8 @@ def test_what_was_deleted_does_not_come_back(open_sheet, paths, store):
     assert last_match(paths) is not None, "Continue still goes on with it"
 
 
-def test_a_match_that_could_not_be_saved_is_saved_later(open_sheet, paths, store):
-    shelf, match = begin(paths, store)
+def test_a_match_that_could_not_be_saved_is_saved_later(open_sheet, paths, store, qtbot):
+    shelf, match = begin(paths, store, qtbot)
     paths.saves.parent.mkdir(parents=True, exist_ok=True)
     paths.saves.write_text("in the way")
     with pytest.raises(SaveError):

@@ -96,6 +96,7 @@ class RiskPresenter(Presenter[RiskState]):
             shown.append(boards.GOLDEN)
         hand = o.hands[seat] if seat is not None else ()
         kind = o.agenda[-1][0] if o.agenda else ""
+        round_, on_turn = self.turn(o)
         return Picture(
             boards=tuple(shown),
             looks=self._looks(o),
@@ -111,12 +112,16 @@ class RiskPresenter(Presenter[RiskState]):
             columns=COLUMNS,
             charted=CHARTED,
             focus=_focus(o, kind),
-            on_turn=o.turn if o.agenda and o.turn != NONE else None,
+            on_turn=on_turn,
             out=tuple(side for side in range(self._rules.sides) if not o.playing(side)),
-            round=o.round,
+            round=round_,
             stages=self._stages(o, kind),
             notes=self._notes(o, hand),
         )
+
+    def turn(self, s: RiskState) -> tuple[int, Seat | None]:
+        """Return the round and whose turn it is."""
+        return s.round, s.turn if s.agenda and s.turn != NONE else None
 
     def roads(self, o: RiskState, seat: Seat, option: Option) -> tuple[Road, ...]:
         """Return the ways to point at an option."""

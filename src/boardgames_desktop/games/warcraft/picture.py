@@ -97,6 +97,7 @@ class WarcraftPresenter(Presenter[WarcraftState]):
             tokens += hand_picture.tokens(o, seat)
             notes[boards.HAND] = Msg("warcraft.hand.cards", {}, len(o.hands[seat]))
         course = battle_picture.course(o)
+        round_, on_turn = self.turn(o)
         return Picture(
             boards=self._shown(o, seat),
             looks=looks,
@@ -106,13 +107,17 @@ class WarcraftPresenter(Presenter[WarcraftState]):
             columns=self._columns,
             charted=self._charted,
             focus=self._focus(o),
-            on_turn=o.turn if o.agenda and o.turn != NONE else None,
+            on_turn=on_turn,
             out=tuple(each for each in range(rules.seats) if not o.alive[each]),
-            round=o.round,
+            round=round_,
             stages=_stages(o),
             notes=notes,
             courses={boards.BATTLE: course} if course else {},
         )
+
+    def turn(self, s: WarcraftState) -> tuple[int, Seat | None]:
+        """Return the round and whose turn it is."""
+        return s.round, s.turn if s.agenda and s.turn != NONE else None
 
     def roads(self, o: WarcraftState, seat: Seat, option: Option) -> tuple[Road, ...]:
         """Return the ways to point at an option."""
