@@ -188,6 +188,17 @@ def test_the_right_button_takes_one(table: Table) -> None:
     assert table.match.submitted == [("march", "a", "b", 1)]
 
 
+def test_what_the_right_button_carries_looks_like_one(table: Table) -> None:
+    scene = table.room.scene
+    token = table.controller._token("land:a")
+    assert token is not None
+    assert token.count > 1
+    right_drag(table, table.at("a"), table.at("b"), drop=False)
+    sprite = table.controller.carrying.ghost.sprite
+    assert sprite is scene.sprite_of(attrs.evolve(token, count=1, badges=()))
+    assert sprite is not scene.sprite_of(token)
+
+
 @pytest.mark.parametrize(
     ("setting", "said"),
     [

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+import attrs
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
@@ -18,9 +19,12 @@ SIZE = QSizeF(84, 112)
 ROOM = 6.0
 
 
-def carried_sprite(token: Token, scene: BoardScene, ratio: float) -> Sprite:
-    """Return how a token of the board or of a panel looks in the hand."""
+def carried_sprite(token: Token, scene: BoardScene, ratio: float, *, single: bool) -> Sprite:
+    """Return how a token of the board or of a panel looks in the hand; ``single``: one of it."""
     if token.kind != "card":
+        if single and token.count > 1:
+            ready = tuple(badge for badge in token.badges if badge[0] != "moved")
+            token = attrs.evolve(token, count=1, badges=ready)
         return scene.sprite_of(token)
     colour = scene.colours[token.owner] if token.owner is not None else ""
     return card_sprite(token, colour, ratio, themes().name)

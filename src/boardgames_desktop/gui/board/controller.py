@@ -394,7 +394,8 @@ class BoardController(QObject):
                 picker.picked = [thing]
         self._reasons.away()
         self.point_at(None)
-        sprite = carried_sprite(token, self._scene, self._view.devicePixelRatioF())
+        ratio = self._view.devicePixelRatioF()
+        sprite = carried_sprite(token, self._scene, ratio, single=single)
         self.carrying.lift(self._view.window(), sprite, at, grip, single=single)
         self._tell_handful(picker.ahead())
         if self._scene.stack(token.thing) is not None:

@@ -341,10 +341,14 @@ class PromptLine(Adaptive, QWidget):
         wanted = QFontMetrics(font("small")).horizontalAdvance(self._shown.context)
         if beside < max(self._text_width(), 0 if self._compact else wanted):
             self._squeeze(True)
-            self.why.hide()
-            controls_ = [control for control in controls_ if control is not self.why]
             need = sum(self._width_of(control) + gap for control in controls_)
             beside = wide - left - need - space(4)
+            spared = self._width_of(self.why) + gap if self.why in controls_ else 0
+            if beside < self._text_width() or beside < wanted <= beside + spared:
+                self.why.hide()
+                controls_ = [control for control in controls_ if control is not self.why]
+                need -= spared
+                beside += spared
         row = max([36, *(control.sizeHint().height() for control in controls_)])
         stacked = bool(controls_) and beside < max(self._text_width() * 0.55, space(20))
         tools = [tool for tool in (self.hint, self.undo) if stacked and tool in controls_]
