@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from boardgames_desktop.core.data_file import DataError, parse_json
 from boardgames_desktop.core.game import Game, Neutral, Presenter, ScenarioError, Variant
@@ -12,12 +12,9 @@ from boardgames_desktop.core.rules import Rules
 from boardgames_desktop.core.setup import OWN, Setup
 from boardgames_desktop.core.text import Msg, Source
 from boardgames_desktop.core.workshop import Workshop
-from boardgames_desktop.games.warcraft import laws
 from boardgames_desktop.games.warcraft.names import brief_name, faction_name
 from boardgames_desktop.games.warcraft.options import read_options
-from boardgames_desktop.games.warcraft.picture import WarcraftPresenter
 from boardgames_desktop.games.warcraft.races import COLOURS, RACE, RACES
-from boardgames_desktop.games.warcraft.rules import WarcraftRules
 from boardgames_desktop.games.warcraft.scenario import Scenario
 from boardgames_desktop.games.warcraft.scenario_file import (
     fault_words,
@@ -28,6 +25,12 @@ from boardgames_desktop.games.warcraft.scenario_file import (
 from boardgames_desktop.games.warcraft.state import WarcraftState
 from boardgames_desktop.games.warcraft.text import TEXT
 from boardgames_desktop.games.warcraft.variants import VARIANTS, own_variant
+
+if TYPE_CHECKING:
+    from boardgames_desktop.games.warcraft.rules import WarcraftRules
+
+# Rules, pictures and laws are imported when a match needs them: whoever opens the start page or
+# plays another game does not wait for them, nor keep them in memory.
 
 
 class Warcraft(Game[WarcraftState]):
@@ -54,6 +57,8 @@ class Warcraft(Game[WarcraftState]):
             raise ValueError(f"unknown variant {setup.variant!r}") from None
         chosen = read_options(setup.options, variant.options)
         colours = [seat.colour for seat in setup.seats]
+        from boardgames_desktop.games.warcraft.rules import WarcraftRules
+
         return WarcraftRules.at_table(self.scenario_of(setup), colours, chosen)
 
     def scenario_of(self, setup: Setup) -> Scenario:
@@ -79,10 +84,14 @@ class Warcraft(Game[WarcraftState]):
 
     def presenter(self, rules: Rules[WarcraftState]) -> Presenter[WarcraftState]:
         """Return the presenter for a match."""
+        from boardgames_desktop.games.warcraft.picture import WarcraftPresenter
+
         return WarcraftPresenter(_own(rules))
 
     def laws(self, rules: Rules[WarcraftState], s: WarcraftState) -> Iterable[str]:
         """Yield every conservation law that ``s`` breaks."""
+        from boardgames_desktop.games.warcraft import laws
+
         return laws.broken(_own(rules), s)
 
 
@@ -100,6 +109,8 @@ def _own_scenario(document: str) -> Scenario:
 
 
 def _own(rules: Rules[WarcraftState]) -> WarcraftRules:
+    from boardgames_desktop.games.warcraft.rules import WarcraftRules
+
     if not isinstance(rules, WarcraftRules):
         raise TypeError("these are not the rules of Warcraft")
     return rules
