@@ -29,8 +29,9 @@ BYTECODE = Path(tempfile.gettempdir()) / "boardgames-desktop-bytecode"
 CHILD = """
 import os, sys, time
 from pathlib import Path
-from boardgames_desktop.gui import garbage
+from boardgames_desktop.gui import feature_switch, garbage
 garbage.put_off()
+feature_switch.leave_alone()
 began = float(os.environ["BENCH_BEGAN"])
 kind = os.environ["BENCH_KIND"]
 from PySide6.QtCore import QEvent, QObject, QTimer

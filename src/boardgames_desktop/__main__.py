@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import sys
 
-from boardgames_desktop.gui import garbage
+from boardgames_desktop.gui import feature_switch, garbage
 
 
 def main() -> int:
     """Read the command line and run what it asks for; returns the exit code."""
     garbage.put_off()
+    feature_switch.leave_alone()
     if getattr(sys, "frozen", False):
         from multiprocessing import freeze_support
 
