@@ -10,6 +10,7 @@ from boardgames_desktop.ai.risk.chances import chances_of
 from boardgames_desktop.ai.risk.duel import Duel, census
 from boardgames_desktop.ai.risk.evaluation import Evaluation, Weights
 from boardgames_desktop.ai.risk.field import Field, Track, World
+from boardgames_desktop.core.session import GameSession
 from boardgames_desktop.core.setup import SeatSetup, Setup
 from boardgames_desktop.games import load_game
 from boardgames_desktop.games.risk.odds import battle
@@ -65,12 +66,29 @@ def test_armies_and_sets_are_worth_something_to_their_owner_at_any_size() -> Non
         assert cards > plain > judge.value(_field(owner=owner, armies=armies, cards=[0, 4]), 0)
 
 
-def test_neutral_armies_are_judged_as_by_all_levels() -> None:
-    f = _field()
-    f.owner[NUMBER["siam"]] = 2
-    f.playing = (True, True, False)
-    f.cards = [0, 0, 0]
-    assert _judge().value(f, 0) == _judge(Evaluation).value(f, 0)
+def test_no_number_is_too_large_for_a_chance() -> None:
+    """Two armies each and a set worth thousands: a long game on a board of one's own."""
+    judge = Duel(WORLD, Track((4_000,), 5), chances_of(battle), Weights())
+    owner = [land % 2 for land in range(LANDS)]
+    f = _field(owner=owner, armies=[1] * LANDS, cards=[0, 5])
+    assert 0.0 <= judge.value(f, 0) < 1e-9
+    assert judge.value(f, 1) > 1 - 1e-9
+
+
+@pytest.mark.parametrize("gone", [False, True], ids=["three left", "one has resigned"])
+def test_lands_of_one_who_has_resigned_make_no_duel(gone: bool) -> None:
+    """Two scales in one decision would tell taking his last land from the one before it."""
+    seats = tuple(SeatSetup("", "expert", colour) for colour in COLOURS[:3])
+    rules = load_game("risk").rules(Setup("risk", "classic", seats, 1, {"setup": "dealt"}))
+    session = GameSession(rules, Setup("risk", "classic", seats, 1, {"setup": "dealt"}))
+    session.start()
+    while not session.state.round:
+        seat = rules.asked(session.state)[0]
+        session.submit(seat, next(iter(rules.decision(session.state, seat))))
+    if gone:
+        session.submit(2, ("resign",))
+    seat = rules.asked(session.state)[0]
+    assert mind(rules)._left(rules.observe(session.state, seat)) == (0 if gone else 3)
 
 
 @pytest.mark.parametrize("variant", ["classic", "passive", "active", "missions"])

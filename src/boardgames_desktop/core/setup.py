@@ -10,6 +10,10 @@ import attrs
 Document = NewType("Document", str)
 """Text of a file, longer than other texts of a setup may be."""
 
+MAX_DOCUMENT = 100_000
+"""Most characters of a document. It stands here, since reading records takes a library that
+whoever only asks how long a file may be need not load."""
+
 OWN = "own"
 """Variant of a setup whose :attr:`Setup.document` says what is played."""
 

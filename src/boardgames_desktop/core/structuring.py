@@ -21,12 +21,11 @@ from cattrs.errors import (
 from cattrs.gen import make_dict_structure_fn
 
 from boardgames_desktop.core.journal import MAX_ENTRIES, RecordError
-from boardgames_desktop.core.setup import Document, SeatSetup
+from boardgames_desktop.core.setup import MAX_DOCUMENT, Document, SeatSetup
 from boardgames_desktop.core.text import Msg
 
 MAX_TEXT = 200
 MAX_LINE = 10_000
-MAX_DOCUMENT = 100_000
 MAX_SEATS = 99
 MAX_OPTIONS = 200
 MAX_SEED = 2**64 - 1

@@ -16,8 +16,7 @@ import attrs
 from boardgames_desktop import __version__
 from boardgames_desktop.ai import LEVELS
 from boardgames_desktop.core.game import AnyGame, ScenarioError, Variant
-from boardgames_desktop.core.setup import HUMAN, Document, SeatSetup, Setup
-from boardgames_desktop.core.structuring import MAX_DOCUMENT
+from boardgames_desktop.core.setup import HUMAN, MAX_DOCUMENT, Document, SeatSetup, Setup
 from boardgames_desktop.core.text import Msg
 from boardgames_desktop.games import GAME_IDS, load_game
 from boardgames_desktop.gui import garbage

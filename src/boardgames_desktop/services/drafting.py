@@ -13,8 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from boardgames_desktop.core.game import AnyGame, ScenarioError
-from boardgames_desktop.core.setup import Document
-from boardgames_desktop.core.structuring import MAX_DOCUMENT
+from boardgames_desktop.core.setup import MAX_DOCUMENT, Document
 from boardgames_desktop.core.text import Msg
 from boardgames_desktop.core.workshop import AnyWorkshop, Flaw, Say, Target, Tool
 from boardgames_desktop.services.files import TooLargeError, read_capped, write_atomic

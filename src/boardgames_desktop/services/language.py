@@ -229,7 +229,8 @@ class Language(QObject):
         self._collator.setNumericMode(True)
         QLocale.setDefault(self.locale)
         _interpreter().speak(self._load(code))
-        self._plain.clear()
+        # A new one: a thread that words something meanwhile goes on with the old.
+        self._plain = {}
         self.edition += 1
         _interpreter().begin()
         application = QCoreApplication.instance()
@@ -301,9 +302,10 @@ class Language(QObject):
             return msg.id
         if source.numbered:
             return _translate(source, msg.n or 0)
-        words = self._plain.get(msg.id)
+        plain = self._plain
+        words = plain.get(msg.id)
         if words is None:
-            words = self._plain[msg.id] = _translate(source, -1)
+            words = plain[msg.id] = _translate(source, -1)
         return words
 
     def _fill(self, words: str, msg: Msg, names: Sequence[str]) -> str:

@@ -13,8 +13,7 @@ from pathlib import Path
 import attrs
 
 from boardgames_desktop.core.game import AnyGame, ScenarioError, Variant
-from boardgames_desktop.core.setup import OWN, Document, SeatSetup, Setup
-from boardgames_desktop.core.structuring import MAX_DOCUMENT
+from boardgames_desktop.core.setup import MAX_DOCUMENT, OWN, Document, SeatSetup, Setup
 from boardgames_desktop.core.text import Msg
 from boardgames_desktop.services.files import TooLargeError, read_capped, write_atomic
 from boardgames_desktop.services.wording import reason

@@ -1,5 +1,6 @@
 """What a position of two players is worth: the chance to win, fitted to who won.
 
+It is for tables at which all lands are of the two, so that every value of a decision is a chance.
 Each side's features are weighed on their own, since it is the other one's turn; a logistic
 curve makes a chance of the sum, so that who stands badly takes risks and who stands well
 none. All features are shares or logarithms and hold for few armies as for many.
@@ -83,6 +84,9 @@ THEIRS = Side(
 )
 EVEN = 1.11
 """What is counted for him whose turn has just ended."""
+
+HOPELESS = 700.0
+"""Score, negated, beyond which a chance is none; a sum of few armies and a huge set may pass it."""
 
 
 class Census(NamedTuple):
@@ -177,7 +181,7 @@ def features(world: World, f: Field, worth: int, seat: int, rival: int) -> tuple
 
 
 class Duel(Evaluation):
-    """Judges positions in which all lands are of two players; others as its parent does."""
+    """Judges positions in which all lands are of two players."""
 
     power: ClassVar[float] = 1.0
 
@@ -192,11 +196,9 @@ class Duel(Evaluation):
         if own == len(owner):
             return 1.0
         rival = next(other for other in owner if other != seat)
-        if own + owner.count(rival) != len(owner) or not f.playing[rival]:
-            return super().value(f, seat)
         mine, theirs = features(self.world, f, self.track.worth(f.traded), seat, rival)
         score = EVEN + weighed(MINE, mine) + weighed(THEIRS, theirs)
-        return 1.0 / (1.0 + exp(-score))
+        return 1.0 / (1.0 + exp(min(-score, HOPELESS)))
 
 
 def weighed(weights: Sequence[float], side: Sequence[float]) -> float:

@@ -95,13 +95,16 @@ class RiskMind:
         if level.strength == "easy":
             limits.spend()
             return Advice(self._answer_easy(o, o.agenda[-1], seat, rng))
-        left = self._playing(o).count(True) if level.strength == "expert" else 0
+        left = self._left(o) if level.strength == "expert" else 0
         if self.wary and left > 2 and o.round > WAITING:
             level = level._replace(strength="hard")
         return self._answer(self.commander(level, left), o, seat, limits)
 
     def commander(self, level: Level, left: int = 0) -> Commander:
-        """Return who answers for a level with so many players left, made at first use."""
+        """Return who answers for a level with so many players left, made at first use.
+
+        0 = whatever their number: as all levels do.
+        """
         view = self._view(level, left)
         found = self._commanders.get((level, view))
         if found is None:
@@ -146,6 +149,14 @@ class RiskMind:
     def _playing(self, o: RiskState) -> tuple[bool, ...]:
         seats = self._rules.seats
         return tuple(side < seats and o.playing(side) for side in range(len(o.hands)))
+
+    def _left(self, o: RiskState) -> int:
+        """Return how many players are left; 0 if two are, and lands are free or of one who left."""
+        playing = self._playing(o)
+        left = playing.count(True)
+        if left == 2 and not all(owner >= 0 and playing[owner] for owner in o.owner):
+            return 0
+        return left
 
     def _moment(self, o: RiskState, seat: Seat) -> Moment:
         return Moment(self.field(o, seat), seat, o.pool[seat], o.conquered)
