@@ -315,6 +315,12 @@ def _on_board(table: GameTable, things: tuple[str, ...]) -> dict[str, Spot]:
     return {thing: _spot(at) for thing in things}
 
 
+def _on_screen(table: GameTable) -> bool:
+    """Tell whether the window system has put the window up; a press before goes elsewhere."""
+    window = table.window().windowHandle()
+    return window is not None and window.isExposed()
+
+
 # -- what is told -------------------------------------------------------------------------
 
 WINDOW: dict[str, Callable[[MainWindow], Any]] = {
@@ -339,7 +345,11 @@ TABLE: dict[str, Callable[[GameTable], Any]] = {
     "lit": lambda table: sorted(table.controller.targets()),
     "picked": lambda table: list(table.controller.picked),
     "moving": lambda table: (
-        table.room.animator.playing or table.around.rolling or table.controller.dragging
+        table.room.animator.playing
+        or table.around.rolling
+        or table.controller.dragging
+        or table.side.arranging
+        or not _on_screen(table)
     ),
     "choosing": lambda table: table.controller.chooser.isVisible(),
     "choices": _choices,

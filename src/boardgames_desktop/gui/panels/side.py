@@ -136,6 +136,11 @@ class SidePanel(QWidget):
         """``sections`` or ``tabs``."""
         return self._mode
 
+    @property
+    def arranging(self) -> bool:
+        """Whether sections are yet to be folded and given their heights."""
+        return self._soon.isActive()
+
     def set_mode(self, mode: str) -> None:
         """Stack all sections, or show one tab of them at a time."""
         if mode != self._mode:
