@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import json
 import os
 import subprocess
 import sys
@@ -98,6 +99,16 @@ def test_a_damaged_line_ends_the_good_part(kept, folder):
     path.write_text("nonsense\n")
     assert read_journal(path) is None
     path.write_bytes(b"")
+    assert read_journal(path) is None
+
+
+def test_a_match_with_a_player_nobody_knows_is_left_alone(kept, folder):
+    """Its save could not be opened again."""
+    path = next(folder.glob("*.jsonl"))
+    head, *rest = path.read_text().splitlines()
+    data = json.loads(head)
+    data["setup"]["seats"][0]["kind"] = "genius"
+    path.write_text("\n".join([json.dumps(data), *rest, ""]))
     assert read_journal(path) is None
 
 

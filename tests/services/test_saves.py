@@ -180,6 +180,21 @@ def test_a_bad_line_names_it_and_offers_the_good_part(content):
     assert parse_save(save_bytes(bad.good)) == bad.good
 
 
+def test_what_is_offered_of_a_damaged_save_can_be_saved_and_opened(content):
+    """Whatever is wrong beside the log must not come back with the good part."""
+    data = json.loads(content)
+    log = [*data["log"][:4], "red: dance"]
+    strangers = [{**seat, "kind": "genius"} for seat in data["setup"]["seats"]]
+    for change in (
+        {"setup": {**data["setup"], "seats": strangers}},
+        {"rules": 99},
+        {"check": "0" * 16},
+        {},
+    ):
+        good = trouble(broken(content, log=log, **change)).good
+        assert good is None or parse_save(save_bytes(good)) == good
+
+
 def test_an_illegal_action_names_it_and_offers_the_good_part(content):
     log = json.loads(content)["log"]
     assert log[1].startswith("red:")
@@ -327,13 +342,15 @@ def test_the_list_survives_everything(tmp_path, content, monkeypatch):
     put("binary", bytes(range(256)))
     put("future", broken(content, version=9))
     put("seats", broken(content, setup={**json.loads(content)["setup"], "seats": []}))
+    strangers = [{**seat, "kind": "genius"} for seat in json.loads(content)["setup"]["seats"]]
+    put("strangers", broken(content, setup={**json.loads(content)["setup"], "seats": strangers}))
     put("huge", b"[" + b"1," * 100_000 + b"1]")
     (tmp_path / "folder.4f.json").mkdir()
     (tmp_path / "dangling.4f.json").symlink_to(tmp_path / "nowhere")
     (tmp_path / "notes.txt").write_text("not a game")
     rows = {row.name: row for row in list_saves(tmp_path)}
     assert set(rows) == {
-        "good", "empty", "binary", "future", "seats", "huge", "folder", "dangling",
+        "good", "empty", "binary", "future", "seats", "strangers", "huge", "folder", "dangling",
     }  # fmt: skip
     good = rows.pop("good")
     assert good.trouble is None

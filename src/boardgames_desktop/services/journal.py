@@ -21,6 +21,7 @@ import attrs
 from PySide6.QtCore import QLockFile
 
 from boardgames_desktop import __version__
+from boardgames_desktop.ai import is_level
 from boardgames_desktop.core.journal import (
     RecordError,
     entry_line,
@@ -30,7 +31,7 @@ from boardgames_desktop.core.journal import (
 )
 from boardgames_desktop.core.rules import Rules
 from boardgames_desktop.core.session import Entry, GameSession, ReplayError
-from boardgames_desktop.core.setup import Setup
+from boardgames_desktop.core.setup import HUMAN, Setup
 from boardgames_desktop.core.text import Msg
 from boardgames_desktop.games import load_game
 from boardgames_desktop.services.files import BadFileError, read_capped
@@ -79,6 +80,12 @@ def _written_elsewhere(path: Path) -> bool:
 def rules_for(setup: Setup) -> Rules[Any]:
     """Return the rules of a setup; raises KeyError or ValueError."""
     return load_game(setup.game).rules(setup)
+
+
+def stranger(setup: Setup) -> int | None:
+    """Return the first seat whose player this program does not have, or None."""
+    kinds = [seat.kind for seat in setup.seats]
+    return next((at for at, kind in enumerate(kinds) if kind != HUMAN and not is_level(kind)), None)
 
 
 class Journal:
@@ -241,6 +248,9 @@ def read_journal(path: Path) -> Unfinished | None:
         _log.warning("journal %s: %s", path, error)
         return None
     record = found.record
+    if stranger(record.setup) is not None:
+        _log.warning("journal %s: seat %s: nobody can play it", path, stranger(record.setup))
+        return None
     trouble = found.trouble.reason if found.trouble is not None else None
     session = GameSession(rules_for(record.setup), record.setup)
     entries = record.entries

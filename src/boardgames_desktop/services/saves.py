@@ -15,7 +15,6 @@ from typing import Any
 import attrs
 
 from boardgames_desktop import __version__
-from boardgames_desktop.ai import is_level
 from boardgames_desktop.core.journal import (
     Record,
     RecordError,
@@ -25,7 +24,7 @@ from boardgames_desktop.core.journal import (
 )
 from boardgames_desktop.core.rules import Rules
 from boardgames_desktop.core.session import Entry, GameSession, ReplayError
-from boardgames_desktop.core.setup import HUMAN, Setup
+from boardgames_desktop.core.setup import Setup
 from boardgames_desktop.core.text import Msg
 from boardgames_desktop.games import load_game
 from boardgames_desktop.services.files import (
@@ -37,7 +36,7 @@ from boardgames_desktop.services.files import (
     to_json,
     write_atomic,
 )
-from boardgames_desktop.services.journal import rules_for
+from boardgames_desktop.services.journal import rules_for, stranger
 from boardgames_desktop.services.wording import reason
 
 FORMAT = "four-fronts-save"
@@ -273,10 +272,10 @@ def _head(data: bytes) -> tuple[dict[str, Any], dict[str, str], str]:
 
 
 def _check_seats(setup: Setup) -> None:
-    for index, seat in enumerate(setup.seats):
-        if seat.kind != HUMAN and not is_level(seat.kind):
-            field = f"setup.seats[{index}].kind"
-            raise SaveError(Msg("services.save.bad_field", {"field": field}))
+    index = stranger(setup)
+    if index is not None:
+        field = f"setup.seats[{index}].kind"
+        raise SaveError(Msg("services.save.bad_field", {"field": field}))
 
 
 def _record_error(
@@ -293,6 +292,7 @@ def _record_error(
     )
     try:
         record = record_from_json({**body, "log": body["log"][: error.good_until]}, rules_for)
+        _check_seats(record.setup)
         good = _replayed(record, notes, "")
     except SaveError as earlier:
         return earlier
@@ -350,6 +350,7 @@ def _read_head(row: SaveRow) -> SaveRow:
         body, _, _ = _head(_read(row.path))
         setup = setup_from_json(body.get("setup"))
         rules_for(setup)
+        _check_seats(setup)
     except SaveError as error:
         return attrs.evolve(row, trouble=error.msg)
     except RecordError as error:
