@@ -301,3 +301,12 @@ def test_what_goes_wrong_with_files_is_told_in_the_language(qapp, code):
     assert (
         speech.text(reason(OSError(errno.EMFILE, "Too many open files"))) == "Too many open files"
     )
+
+
+def test_a_name_that_begins_a_sentence_keeps_its_capital_after_a_colon(qapp):
+    speech = language()
+    speech.set("en")
+    why = Msg("risk.no.attack_own", {"place": Msg("risk.land.ural")})
+    said = speech.text(Msg("warcraft.workshop.flaw", {"where": "A", "why": why}))
+    assert said == f"A: {speech.text(why)}"
+    assert said[3].isupper()

@@ -316,21 +316,23 @@ class Language(QObject):
                 self._complain(f"{msg.id}: nothing for {hole[0]}")
                 return hole[0]
             form = hole[2] or ""
-            words = self._value(params[hole[1]], form, names)
-            return _as_continued(words) if form == CONTINUED else words
+            return self._value(params[hole[1]], form, names)
 
         return _HOLE.sub(value, words) if "{" in words else words
 
     def _value(self, value: Any, form: str, names: Sequence[str]) -> str:
         if isinstance(value, Msg):
             forms = _forms(self._words(value))
+            if form == CONTINUED:
+                # Before it is filled: a name that begins the sentence stays as it is.
+                return self._fill(_as_continued(forms[""]), value, names)
             return self._fill(forms.get(form, forms[""]), value, names)
         if isinstance(value, Name):
             if 0 <= value.seat < len(names):
                 return names[value.seat]
             return self.text(Msg("services.player", {"number": value.seat + 1}))
         if isinstance(value, str):
-            return value
+            return _as_continued(value) if form == CONTINUED else value
         if isinstance(value, int):
             return self.number(value)
         if isinstance(value, float):
