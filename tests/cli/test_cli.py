@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -8,8 +9,15 @@ from pathlib import Path
 import attrs
 import pytest
 
-from boardgames_desktop.ai import choose
-from boardgames_desktop.ai.tournament import Contest, play_game, run_contest, total, verify
+from boardgames_desktop.ai import choose, tournament
+from boardgames_desktop.ai.tournament import (
+    Contest,
+    Score,
+    play_game,
+    run_contest,
+    total,
+    verify,
+)
 from boardgames_desktop.cli import main
 from boardgames_desktop.core.draw import seed_for
 from boardgames_desktop.core.session import GameSession
@@ -53,6 +61,24 @@ def test_simulate_speaks_to_people_too(capsys: pytest.CaptureFixture[str]) -> No
 def test_the_result_does_not_depend_on_the_number_of_jobs() -> None:
     contest = Contest.checked("risk", "classic", ("easy", "normal", "easy"), games=4, seed=9)
     assert run_contest(contest, jobs=1) == run_contest(contest, jobs=3)
+
+
+def test_games_without_number_are_not_thought_of_all_at_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    begun: list[int] = []
+
+    def play(task: tuple[Contest, int]) -> Score:
+        begun.append(task[1])
+        if len(begun) == 3:
+            raise KeyboardInterrupt
+        return Score((1.0, 0.0), 0, 1)
+
+    monkeypatch.setattr(tournament, "_play", play)
+    endless = Contest.checked("risk", "classic", ("easy", "easy"), games=10**24, seed=9)
+    with pytest.raises(KeyboardInterrupt):
+        run_contest(endless)
+    assert begun == [0, 1, 2]
 
 
 def test_the_seats_rotate_and_wins_keep_their_order() -> None:
@@ -166,6 +192,25 @@ def test_simulating_loads_no_qt() -> None:
         "sys.exit('PySide6' in sys.modules or 'numpy' in sys.modules)"
     )
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+def test_a_picture_that_cannot_be_written_costs_one_line(tmp_path: Path) -> None:
+    words = ["render", "risk", "--plies", "0", "--size", "640x480", "--out"]
+    done = subprocess.run(
+        [
+            sys.executable,
+            "-m",
+            "boardgames_desktop.cli",
+            *words,
+            str(tmp_path / "no" / "where.png"),
+        ],
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 1
+    assert done.stderr.count("\n") == 1, done.stderr
 
 
 def test_rules_are_searched_in_a_language(capsys: pytest.CaptureFixture[str]) -> None:

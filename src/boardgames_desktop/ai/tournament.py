@@ -165,7 +165,7 @@ def _play(task: tuple[Contest, int]) -> Score:
 
 def run_contest(contest: Contest, jobs: int = 1) -> Score:
     """Play all games of a contest, in ``jobs`` processes."""
-    tasks = [(contest, number) for number in range(contest.games)]
+    tasks = ((contest, number) for number in range(contest.games))
     jobs = min(jobs, contest.games)
     if jobs <= 1:
         return total(map(_play, tasks), len(contest.seats))
@@ -175,11 +175,13 @@ def run_contest(contest: Contest, jobs: int = 1) -> Score:
 
 def total(scores: Iterable[Score], seats: int) -> Score:
     """Add up the scores of games; the order does not matter."""
-    found = list(scores)
-    wins = tuple(sum(score.wins[at] for score in found) for at in range(seats))
-    return Score(
-        wins, sum(score.unfinished for score in found), sum(score.plies for score in found)
-    )
+    wins: list[float] = [0] * seats
+    unfinished = plies = 0
+    for score in scores:
+        wins = [before + won for before, won in zip(wins, score.wins, strict=True)]
+        unfinished += score.unfinished
+        plies += score.plies
+    return Score(tuple(wins), unfinished, plies)
 
 
 def verify(setup: Setup, entries: Sequence[Entry]) -> str | None:

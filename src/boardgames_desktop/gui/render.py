@@ -5,13 +5,14 @@ from __future__ import annotations
 import os
 import random
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
 import attrs
-from PySide6.QtCore import QEventLoop, QSize
+from PySide6.QtCore import QEventLoop, QMessageLogContext, QSize, QtMsgType, qInstallMessageHandler
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication
 
@@ -240,6 +241,22 @@ def _view(arguments: Sequence[str]) -> tuple[View, Path]:
     return view, given.out
 
 
+@contextmanager
+def _no_word_of_hints() -> Iterator[None]:
+    """Keep the platform without a screen from saying that it gives windows no hints of size."""
+
+    def hear(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
+        del kind, context
+        if "propagateSizeHints" not in message:
+            sys.stderr.write(f"{message}\n")
+
+    before = qInstallMessageHandler(hear)
+    try:
+        yield
+    finally:
+        qInstallMessageHandler(before)
+
+
 def render(arguments: Sequence[str]) -> int:
     """Draw a window as the command line asks; returns the exit code. Raises UsageError."""
     try:
@@ -247,7 +264,9 @@ def render(arguments: Sequence[str]) -> int:
     except UsageError as error:
         raise UsageError(error.msg, PROGRAM) from error
     garbage.put_off()
-    if not draw(view).save(str(out)):
+    with _no_word_of_hints():
+        drawn = draw(view).save(str(out))
+    if not drawn:
         failure = Msg("services.usage.unwritable", {"file": str(out)})
         sys.stderr.write(f"{PROGRAM}: {complaint(arguments, failure)}\n")
         return FAILED_EXIT
