@@ -90,3 +90,18 @@ def test_words_fit_into_their_row_at_every_width(qtbot, aside, amount):
         metrics = QFontMetricsF(rows._letters(index))
         needed = metrics.boundingRect(QRectF(0, 0, room.width(), 10_000), WRAP, WORDS)
         assert needed.height() <= room.height(), wide
+
+
+def test_only_a_row_that_looks_different_is_painted_anew(qtbot, qapp):
+    view, indexes = laid_out(qtbot, [1, 2, 3])
+    view.grab()
+    kept = view.rows._kept
+    painted = kept.painted
+    view.grab()
+    assert kept.painted == painted
+    view.model().setData(indexes[1], 9, Role.AMOUNT)
+    view.grab()
+    assert kept.painted == painted + 1
+    view.setCurrentIndex(indexes[2])
+    view.grab()
+    assert kept.painted == painted + 2

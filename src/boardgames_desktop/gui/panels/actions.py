@@ -35,6 +35,7 @@ from boardgames_desktop.gui.models.actions import ActionsFilter, ActionsModel
 from boardgames_desktop.gui.models.players import Index
 from boardgames_desktop.gui.models.roles import Role
 from boardgames_desktop.gui.paint import controls
+from boardgames_desktop.gui.paint.keeping import KeptPictures
 from boardgames_desktop.gui.panels.amount import AmountBar
 from boardgames_desktop.gui.panels.bare import lay_bare
 from boardgames_desktop.gui.theme import font, px, space, theme
@@ -42,6 +43,12 @@ from boardgames_desktop.services.language import language
 from boardgames_desktop.services.match import Match
 
 NUMBERED = 9
+MOST_KEPT = 100
+"""Rows whose pictures are kept; a list may have thousands."""
+
+ROW_ROLES = (Qt.ItemDataRole.DisplayRole, Role.NUMBER, Role.ASIDE, Role.AMOUNT)
+"""What a row looks like is decided by these."""
+
 WRAP = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap)
 
 
@@ -51,6 +58,7 @@ class ActionsDelegate(QStyledItemDelegate):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._heights: dict[tuple[str, int, bool], int] = {}
+        self._kept = KeptPictures(MOST_KEPT)
 
     def forget(self) -> None:
         """Measure every row again."""
@@ -94,12 +102,22 @@ class ActionsDelegate(QStyledItemDelegate):
         return QSize(wide, high)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        tokens = theme()
-        view = option.widget
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        plate = self._plate(QRectF(option.rect))
+        view, row = option.widget, QRectF(option.rect)
         chosen = isinstance(view, QListView) and view.currentIndex() == index
+        focused = chosen and isinstance(view, QListView) and view.hasFocus()
+        told = tuple(index.data(role) for role in ROW_ROLES)
+        self._kept.paint(
+            painter,
+            row,
+            index.row(),
+            (told, chosen, focused, language().edition),
+            lambda brush: self._draw(brush, row, index, chosen=chosen, focused=focused),
+        )
+
+    def _draw(
+        self, painter: QPainter, row: QRectF, index: Index, *, chosen: bool, focused: bool
+    ) -> None:
+        tokens, plate = theme(), self._plate(row)
         if chosen:
             painter.setPen(QPen(tokens.line_strong, 1.4))
             painter.setBrush(controls.faded(tokens.accent_lo, 70))
@@ -107,7 +125,7 @@ class ActionsDelegate(QStyledItemDelegate):
             painter.setPen(QPen(controls.faded(tokens.line, 80), 1))
             painter.setBrush(controls.faded(tokens.well, 150))
         painter.drawRoundedRect(plate, 6, 6)
-        if chosen and isinstance(view, QListView) and view.hasFocus():
+        if focused:
             controls.inner_focus(painter, plate, 6, tokens)
         number = int(index.data(Role.NUMBER))
         if number <= NUMBERED and not index.data(Role.ASIDE):
@@ -115,8 +133,8 @@ class ActionsDelegate(QStyledItemDelegate):
             controls.keycap(painter, centre, language().number(number), tokens.text_2)
         painter.setFont(self._letters(index))
         painter.setPen(tokens.text)
-        words = self.words_area(QRectF(option.rect), index)
-        painter.drawText(words, WRAP, str(index.data(Qt.ItemDataRole.DisplayRole)))
+        words = str(index.data(Qt.ItemDataRole.DisplayRole))
+        painter.drawText(self.words_area(row, index), WRAP, words)
         amount = index.data(Role.AMOUNT)
         if amount is not None:
             painter.setFont(font("number"))
@@ -126,7 +144,6 @@ class ActionsDelegate(QStyledItemDelegate):
                 Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
                 language().number(int(amount)),
             )
-        painter.restore()
 
 
 class ActionsView(QListView):
