@@ -88,6 +88,13 @@ class Sheet(QDialog):
         self._stack.addWidget(self.column, 1)
         self._stack.addLayout(self._foot)
         self._space()
+        self._ended = False
+
+    def done(self, result: int) -> None:
+        """Close, once: a key that was on its way to a closed sheet closes nothing."""
+        if not self._ended:
+            self._ended = True
+            super().done(result)
 
     def _space(self) -> None:
         self._stack.setContentsMargins(space(6), space(4), space(6), space(5))
@@ -139,6 +146,7 @@ class Sheet(QDialog):
 
     def open(self) -> None:
         self.fit()
+        self._ended = False
         super().open()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -46,8 +46,13 @@ class Dialogs(QObject):
 
     def _show(self, dialog: QDialog) -> None:
         self._opened.append(dialog)
-        dialog.finished.connect(lambda _: self._opened.remove(dialog))
+        dialog.finished.connect(lambda _: self._forget(dialog))
         dialog.open()
+
+    def _forget(self, dialog: QDialog) -> None:
+        """Take note that a dialog is closed; a hurried second Escape closes it once more."""
+        if dialog in self._opened:
+            self._opened.remove(dialog)
 
     def open_palette(self) -> None:
         """Open the list of all commands."""

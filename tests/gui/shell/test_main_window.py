@@ -342,6 +342,19 @@ def test_languages_switch_in_the_middle_of_a_game(qtbot, window, hot_seat):
     language().set("en")
 
 
+@pytest.mark.parametrize("command", ["new", "open", "settings", "shortcuts", "about"])
+def test_an_escape_too_many_closes_a_dialog_no_second_time(qtbot, window, command):
+    """The second was on its way already when the first one closed the dialog."""
+    window.commands[command].trigger()
+    (dialog,) = window.dialogs()
+    ends = []
+    dialog.finished.connect(ends.append)
+    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+    assert not window.dialogs()
+    assert ends == [0]
+
+
 def test_commands_open_one_dialog_of_a_kind(window):
     for _ in range(2):
         window.commands["settings"].trigger()
