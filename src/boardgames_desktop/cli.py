@@ -7,6 +7,7 @@ fails its check ends with exit code 1.
 from __future__ import annotations
 
 import argparse
+import io
 import json
 import os
 import sys
@@ -110,8 +111,13 @@ def _parser() -> UsageParser:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run one command; returns the exit code."""
+    """Run one command; returns the exit code.
+
+    Letters that the place where words are written does not know become question marks.
+    """
     arguments = list(sys.argv[1:] if argv is None else argv)
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")
     try:
         code = _obey(arguments)
         sys.stdout.flush()
@@ -213,13 +219,13 @@ def _replay(args: argparse.Namespace, arguments: Sequence[str]) -> int:
     try:
         save = read_save(args.file)
     except SaveError as error:
-        print(f"{args.file}: {complaint(arguments, error.msg)}", file=sys.stderr)
+        print(f"{_one_line(args.file)}: {complaint(arguments, error.msg)}", file=sys.stderr)
         return CHECK_FAILED
     told = args.story or args.picture is not None
     if args.verify:
         problem = verify(save.setup, save.entries)
         if problem is not None:
-            print(f"{args.file}: {problem}", file=sys.stderr)
+            print(f"{_one_line(args.file)}: {problem}", file=sys.stderr)
             return CHECK_FAILED
         code = _verify_dice(args.file, save)
         if code or not told:
@@ -228,7 +234,7 @@ def _replay(args: argparse.Namespace, arguments: Sequence[str]) -> int:
         from boardgames_desktop.gui.retelling import retell
 
         return retell(args, save)
-    print(f"{args.file}: {len(save.entries)} entries")
+    print(f"{_one_line(args.file)}: {len(save.entries)} entries")
     return 0
 
 
@@ -238,20 +244,26 @@ def _verify_dice(path: Path, save: Save) -> int:
     from boardgames_desktop.games import load_game
     from boardgames_desktop.services.fairness import check_dice, fingerprint
 
+    name = _one_line(path)
     rules = load_game(save.setup.game).rules(save.setup)
     found = check_dice(rules, save.setup, save.entries)
     if found.difference is not None:
         ply, recorded, derived = attrs.astuple(found.difference)
         said = action_text(rules.verbs, recorded)
         given = action_text(rules.verbs, derived) if derived else "nothing"
-        print(f"{path}: entry {ply + 1}: {said}, but the seed gives {given}", file=sys.stderr)
+        print(f"{name}: entry {ply + 1}: {said}, but the seed gives {given}", file=sys.stderr)
         return CHECK_FAILED
-    print(f"{path}: {len(save.entries)} entries, all legal")
+    print(f"{name}: {len(save.entries)} entries, all legal")
     print(
         f"  dice: all {found.outcomes} outcomes come from seed {save.setup.seed}, "
         f"fingerprint {fingerprint(save.setup.seed)}"
     )
     return 0
+
+
+def _one_line(path: Path) -> str:
+    """Return a path as it stands in a line; anything may be in a file's name."""
+    return " ".join(str(path).encode(errors="replace").decode().split())
 
 
 # -- rules -----------------------------------------------------------------------------

@@ -139,11 +139,30 @@ def test_a_missing_or_broken_save_is_one_line(
 ) -> None:
     broken = tmp_path / "broken.4f.json"
     broken.write_text("{", encoding="utf-8")
-    for path in (broken, tmp_path / "missing.4f.json"):
+    lines = tmp_path / "two\nlines.4f.json"
+    lines.write_bytes(broken.read_bytes())
+    endless, no_text = tmp_path / ("x" * 5000), tmp_path / os.fsdecode(b"\xff")
+    for path in (broken, tmp_path / "missing.4f.json", tmp_path, lines, endless, no_text):
         assert main(["replay", str(path), "--verify"]) == 1
         heard = capsys.readouterr()
         assert len(heard.err.splitlines()) == 1
-        assert path.name in heard.err
+        assert " ".join(path.name.encode(errors="replace").decode().split()) in heard.err
+
+
+def test_what_the_place_for_words_cannot_write_becomes_a_question_mark(tmp_path: Path) -> None:
+    setup = Contest.checked("risk", "classic", ("easy", "easy"), games=1, seed=1).setup(0)
+    rules = load_game("risk").rules(setup)
+    odd = tmp_path / os.fsdecode("\u0395\u03bb\u03ad\u03bd\u03b7-".encode() + b"\xff.4f.json")
+    write_save(odd, Save.of(setup, (), rules))
+    for words in (["replay", str(odd), "--verify"], ["rules", "risk", "--language", "el"]):
+        done = subprocess.run(
+            [sys.executable, "-m", "boardgames_desktop.cli", *words],
+            env={**os.environ, "PYTHONIOENCODING": "ascii"},
+            capture_output=True,
+            check=False,
+        )
+        assert (done.returncode, done.stderr) == (0, b""), words
+        assert b"?" in done.stdout
 
 
 def test_a_recorded_game_is_verified(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

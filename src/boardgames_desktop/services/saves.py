@@ -7,7 +7,9 @@ the game is good.
 from __future__ import annotations
 
 import re
+import stat
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any
@@ -200,8 +202,9 @@ def read_save(path: Path) -> Save:
         return parse_save(_read(path))
     except SaveError as error:
         spare = backup_of(path)
-        if spare.is_file():
-            error.backup = spare
+        with suppress(OSError):
+            if stat.S_ISREG(spare.stat().st_mode):
+                error.backup = spare
         raise
 
 
