@@ -25,6 +25,7 @@ import numpy.typing as npt
 from boardgames_desktop.ai.risk.chances import chances_of
 from boardgames_desktop.ai.risk.evaluation import Evaluation, Weights
 from boardgames_desktop.ai.risk.field import Field, Track, World
+from boardgames_desktop.ai.risk.survey import Survey
 from boardgames_desktop.core.draw import seed_for
 from boardgames_desktop.games.risk.odds import battle
 from boardgames_desktop.games.risk.options import START_ARMIES, read_options
@@ -72,10 +73,11 @@ class Surveyor:
     def parts(self, f: Field, seat: int) -> list[float]:
         """Return the parts of ``seat``'s strength in the order of :data:`PARTS`."""
         judge = self._by_part["lands"]
-        strength, exposed = judge.strengths(f, seat)
+        survey = Survey(judge, f, seat)
+        strength, exposed = survey.strengths, survey.exposed
         armies = sum(n for n, who in zip(f.armies, f.owner, strict=True) if who == seat)
-        lands = f.owner.count(seat)
-        incomes = [self._by_part[name].income(f, seat, lands) for name in self._by_part]
+        counts = [f.owner[start:end].count(seat) for start, end in self._world.spans]
+        incomes = [sum(part.terms(f, seat, counts)) for part in self._by_part.values()]
         set_worth = self._track.worth(f.traded)
         return [
             float(armies),

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from importlib import import_module
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 from boardgames_desktop.ai.fallback import LegalMind
 from boardgames_desktop.ai.levels import (
@@ -24,6 +24,7 @@ from boardgames_desktop.ai.search import (
     Advice,
     CancelledError,
     Limits,
+    Lots,
     Mind,
     Report,
     SecondsLeft,
@@ -139,7 +140,8 @@ def _advice(
     if seat not in rules.asked(observation):
         raise ValueError(f"seat {seat} is not asked")
     mind = mind_for(rules)
-    return mind.choose(observation, seat, parse_level(level), limits, Random(seed))
+    rng = cast("Random", Lots(seed))
+    return mind.choose(observation, seat, parse_level(level), limits, rng)
 
 
 __all__ = [

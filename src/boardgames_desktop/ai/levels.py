@@ -6,6 +6,7 @@ a seat's ``kind`` holds, what the protocol's ``level`` says and what ``simulate 
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 LEVELS: tuple[str, ...] = ("easy", "normal", "hard", "expert")
@@ -36,6 +37,7 @@ class Level(NamedTuple):
         return self.strength if self.character == BALANCED else f"{self.strength}:{self.character}"
 
 
+@lru_cache(maxsize=64)
 def parse_level(text: str) -> Level:
     """Return the level of a text; raises ValueError if the strength or character is unknown."""
     if not is_level(text):

@@ -100,6 +100,21 @@ class Limits:
             self._report(Thought(self.nodes, tuple(best), value))
 
 
+class Lots:
+    """A :class:`Random` that is made when the first lot is drawn: most answers draw none."""
+
+    __slots__ = ("_made", "_seed")
+
+    def __init__(self, seed: int) -> None:
+        self._seed = seed
+        self._made: Random | None = None
+
+    def __getattr__(self, name: str) -> Any:
+        if self._made is None:
+            self._made = Random(self._seed)
+        return getattr(self._made, name)
+
+
 class Mind(Protocol):
     """The judgement of one game's opponents; made once for a match's rules."""
 

@@ -196,22 +196,27 @@ class Commander:
     def fortify(self, moment: Moment) -> Advice:
         """Return the move after which the position is worth most."""
         f, seat, _, _ = moment
-        judge = self.judge
-        most = judge.value(f, seat)
+        views = self._planner.survey(moment)
+        after = f.copy()
+        armies = after.armies
+        most = views.worth(after, (), ())
         most += FORTIFY_GAIN * most * (1.0 - most)
         best: Action = ("skip",)
-        stacks = [land for land, mine in enumerate(f.owner) if mine == seat and f.armies[land] > 1]
+        stacks = [land for land, mine in enumerate(f.owner) if mine == seat and armies[land] > 1]
         fronts = set(self._planner.fronts(f, seat))
-        stacks.sort(key=lambda land: (land in fronts, -f.armies[land], land))
+        stacks.sort(key=lambda land: (land in fronts, -armies[land], land))
+        danger = self._planner.danger
+        need = {land: (armies[land] - danger(f, land), land) for land in fronts}
         for source in stacks[:SOURCES]:
-            goals = [land for land in f.component(judge.world, source)[1:] if land in fronts]
-            goals.sort(key=lambda land: (f.armies[land] - self._planner.danger(f, land), land))
+            count = armies[source] - 1
+            goals = [land for land in f.component(self.judge.world, source)[1:] if land in fronts]
+            goals.sort(key=need.__getitem__)
             for target in goals[:GOALS]:
-                after = f.copy()
-                count = after.armies[source] - 1
-                after.armies[source] = 1
-                after.armies[target] += count
-                value = judge.value(after, seat)
+                armies[source] -= count
+                armies[target] += count
+                value = views.worth(after, (source, target), ())
+                armies[source] += count
+                armies[target] -= count
                 if value > most:
                     best, most = ("fortify", source, target, count), value
         return Advice([best], partial(self.reasoner.fortify, moment, best))

@@ -8,11 +8,12 @@ exact odds.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar, NamedTuple
 
 from boardgames_desktop.ai.risk.chances import CAP, Chances
 from boardgames_desktop.ai.risk.field import Field, Track, World
+from boardgames_desktop.ai.risk.survey import Anew, Survey, Views
 
 
 class Weights(NamedTuple):
@@ -84,71 +85,83 @@ class Evaluation:
         track: worth of card sets.
         chances: odds tables.
         weights: the features' weights.
+
+    Attributes:
+        world, track, chances, weights: the same.
+        cards: what hands of so many cards count, in sets.
+        discount: what an army that no enemy borders on counts less than others.
+        losses: share of a land that is lost to a stack beside it; ``losses[stack][defenders]``.
+        guards: lands of each continent on whose armies it depends whether it holds.
+        sizes: lands of each continent.
     """
 
     power: ClassVar[float] = 3.0
     """How much surer than its value the stronger side is to win, with two players."""
 
-    __slots__ = ("_cards", "_near", "_spans", "_threats", "chances", "track", "weights", "world")
+    __slots__ = (
+        "_holding",
+        "_near",
+        "_parts",
+        "cards",
+        "chances",
+        "discount",
+        "guards",
+        "losses",
+        "sizes",
+        "track",
+        "weights",
+        "world",
+    )
 
     def __init__(self, world: World, track: Track, chances: Chances, weights: Weights) -> None:
         self.world = world
         self.track = track
         self.chances = chances
         self.weights = weights
+        self.discount = 1.0 - weights.idle
         self._near = world.near
-        self._threats = tuple(
-            tuple(weights.daring * chances.win[able][defenders] for defenders in range(CAP + 1))
+        falls = [
+            [weights.daring * chances.win[able][defenders] for defenders in range(CAP + 1)]
             for able in range(CAP + 1)
+        ]
+        never = [0.0] * (CAP + 1)
+        self.losses = (never, never, *falls[1:])
+        self._holding = tuple(tuple(1.0 - fall for fall in row) for row in falls)
+        self.guards = tuple(
+            frozenset(gates).union(*(world.near[land] for land in gates)) for gates in world.gates
         )
-        self._spans = tuple(
-            (
-                number,
-                *world.spans[number],
-                tuple(
-                    weights.part * bonus * (count / len(world.continents[number])) ** 2
-                    for count in range(len(world.continents[number]) + 1)
-                ),
-            )
-            for number, bonus in enumerate(world.bonus)
+        self.sizes = tuple(map(len, world.continents))
+        self._parts = tuple(
+            tuple(weights.part * bonus * (count / size) ** 2 for count in range(size + 1))
+            for size, bonus in zip(self.sizes, world.bonus, strict=True)
         )
-        self._cards = tuple(
+        self.cards = tuple(
             weights.card * count / 3.0
             + weights.set_soon * (SET_CHANCE[count] if count < len(SET_CHANCE) else 1.0)
             for count in range(MOST_CARDS)
         )
 
+    def survey(self, f: Field, seat: int, last: Views | None = None) -> Views:
+        """Return what judges positions that differ little from ``f`` for ``seat``.
+
+        It is made more quickly from the ``last`` one for the seat if little differs from that.
+        """
+        if type(self).value is not Evaluation.value:
+            return Anew(self, seat)
+        near = last.moved(f) if isinstance(last, Survey) else None
+        return near or Survey(self, f, seat)
+
     def value(self, f: Field, seat: int) -> float:
         """Return the worth of ``f`` to ``seat``."""
-        owner = f.owner
-        own_lands = owner.count(seat)
-        if not own_lands:
-            return 0.0
-        if own_lands == len(owner):
-            return 1.0
-        w = self.weights
-        strength, exposed = self.strengths(f, seat)
-        worth_of_set = self.track.worth(f.traded)
-        own = leader = 0.0
-        rivals: list[float] = []
-        for other, moves in enumerate(f.playing):
-            if moves or other == seat:
-                lands = owner.count(other)
-                if lands:
-                    worth = (
-                        strength[other]
-                        + worth_of_set * self._cards[f.cards[other]]
-                        + self.income(f, other, lands)
-                    )
-                    if other == seat:
-                        own = worth
-                    else:
-                        rivals.append(worth)
-                        leader = max(leader, worth)
+        return Survey(self, f, seat).worth(f, (), ())
+
+    def share(self, own: float, rivals: Sequence[float]) -> float:
+        """Return the share of a strength among those of the ``rivals``."""
         if not rivals:
             return 1.0
-        own = max(0.1, own - w.exposed * exposed)
-        steep = w.steep[len(rivals)]
+        own = max(0.1, own)
+        leader = max(0.0, *rivals)
+        steep = self.weights.steep[len(rivals)]
         if steep != 1.0:
             own **= steep
             others = 0.0
@@ -157,76 +170,51 @@ class Evaluation:
             leader **= steep
         else:
             others = sum(rivals)
-        return own / (own + others + w.leader * leader)
+        return own / (own + others + self.weights.leader * leader)
 
-    def strengths(self, f: Field, seat: int) -> tuple[list[float], float]:
-        """Return everybody's armies and how many lands of ``seat`` are expected to fall.
+    def terms(self, f: Field, seat: int, counts: Sequence[int]) -> list[float]:
+        """Return what the income that ``seat`` can expect counts, term by term.
 
-        Armies that no enemy borders on count at a discount. What threatens a land is the
-        largest stack above one army beside it that is not its owner's; neutral stacks never
-        move.
+        First for all its lands, then twice for each continent: for the part it has of it, by
+        the ``counts`` of its lands, and for the whole of it.
         """
-        owner = f.owner
-        playing = f.playing
-        near = self._near
-        idle = 1.0 - self.weights.idle
-        strength = [0.0] * len(playing)
-        threat = [0] * len(owner)
-        for land, here in enumerate(f.armies):
-            mine = owner[land]
-            strength[mine] += here
-            if here > 1 and playing[mine]:
-                if mine == seat:
-                    for other in near[land]:
-                        if owner[other] != mine:
-                            break
-                    else:
-                        strength[mine] -= idle * (here - 1)
-                else:
-                    inland = True
-                    for other in near[land]:
-                        foe = owner[other]
-                        if foe != mine:
-                            inland = False
-                            if foe == seat and threat[other] < here:
-                                threat[other] = here
-                    if inland:
-                        strength[mine] -= idle * (here - 1)
-        exposed = 0.0
-        falls = self._threats
-        for worst, here in zip(threat, f.armies, strict=True):
-            if worst:
-                exposed += falls[worst - 1 if worst <= CAP else CAP][here if here < CAP else CAP]
-        return strength, exposed
+        terms = [0.0] * (2 * len(counts) + 1)
+        self.count_lands(terms, counts, range(len(counts)))
+        for number, whole in enumerate(self.sizes):
+            if counts[number] == whole:
+                terms[2 * number + 2] = self.bonus(f, seat, number)
+        return terms
 
-    def income(self, f: Field, seat: int, lands: int) -> float:
-        """Return what the income that ``seat`` can expect from its ``lands`` counts."""
-        owner = f.owner
+    def count_lands(
+        self, terms: list[float], counts: Sequence[int], continents: Iterable[int]
+    ) -> None:
+        """Put into ``terms`` what lands count, in so far as it depends on how many they are."""
+        lands = sum(counts)
+        terms[0] = self.weights.lands * (lands / 3.0 if lands > 9 else 3.0)
+        for number in continents:
+            terms[2 * number + 1] = self._parts[number][counts[number]]
+            terms[2 * number + 2] = 0.0
+
+    def bonus(self, f: Field, seat: int, number: int) -> float:
+        """Return what the continent counts that is wholly ``seat``'s."""
         w = self.weights
-        income = w.lands * (lands / 3.0 if lands > 9 else 3.0)
-        for number, start, end, part in self._spans:
-            count = owner[start:end].count(seat)
-            if count:
-                income += part[count]
-                if count == end - start:
-                    hold = self._holds(f, seat, number)
-                    income += self.world.bonus[number] * (w.whole + w.held * hold)
-        return income
+        return self.world.bonus[number] * (w.whole + w.held * self._holds(f, seat, number))
 
     def _holds(self, f: Field, seat: int, number: int) -> float:
         """Return the chance that the owner still has the continent in his next turn."""
         reserve = self.weights.reserve - 1
         owner = f.owner
         armies = f.armies
-        falls = self._threats
+        playing = f.playing
+        holding = self._holding
         hold = 1.0
         for land in self.world.gates[number]:
             worst = 0
             for other in self._near[land]:
-                if armies[other] > worst and owner[other] != seat and f.playing[owner[other]]:
+                if armies[other] > worst and owner[other] != seat and playing[owner[other]]:
                     worst = armies[other]
             if worst:
                 able = worst + reserve
                 here = armies[land]
-                hold *= 1.0 - falls[able if able < CAP else CAP][here if here < CAP else CAP]
+                hold *= holding[able if able < CAP else CAP][here if here < CAP else CAP]
         return hold

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from boardgames_desktop.ai.risk.field import World
 
@@ -29,23 +29,36 @@ class Opening:
 
     def best_claim(self, owner: Sequence[int], seat: int) -> int:
         """Return the empty land (owner below 0) that ``seat`` should claim."""
-        empty = [land for land, holder in enumerate(owner) if holder < 0]
-        return max(empty, key=lambda land: (self._worth(owner, seat, land), -land))
+        near = self.world.near
+        best = -1
+        most = 0.0
+        for lands, (worth, denial) in zip(
+            self.world.continents, self._worths(owner, seat), strict=True
+        ):
+            for land in lands:
+                if owner[land] < 0:
+                    beside = [owner[other] for other in near[land]].count(seat)
+                    value = worth + NEIGHBOUR * beside
+                    for gift in denial:
+                        value += gift
+                    if best < 0 or value > most or (value == most and land < best):
+                        best, most = land, value
+        return best
 
-    def _worth(self, owner: Sequence[int], seat: int, land: int) -> float:
-        world = self.world
-        number = world.continent_of[land]
-        lands = world.continents[number]
-        counts: dict[int, int] = {}
-        for other in lands:
-            counts[owner[other]] = counts.get(owner[other], 0) + 1
-        whole = len(lands)
-        empty = counts.pop(-1)
-        mine = counts.pop(seat, 0)
-        rivals = sum(counts.values())
-        worth = self._appeal[number] * (1.0 + FOOTHOLD * (mine / whole) - rivals / whole)
-        worth += NEIGHBOUR * sum(1 for other in world.near[land] if owner[other] == seat)
-        for count in counts.values():
-            if count + empty == whole and not mine:
-                worth += DENIAL * world.bonus[number] * (count / whole) ** 2
-        return worth
+    def _worths(self, owner: Sequence[int], seat: int) -> Iterator[tuple[float, list[float]]]:
+        """Yield what any land of each continent is worth, and what it is to others to lose it."""
+        for appeal, (start, end), bonus in zip(
+            self._appeal, self.world.spans, self.world.bonus, strict=True
+        ):
+            holders = owner[start:end]
+            whole = end - start
+            counts = {side: holders.count(side) for side in dict.fromkeys(holders)}
+            empty = counts.pop(-1, 0)
+            mine = counts.pop(seat, 0)
+            rivals = sum(counts.values())
+            denial = [
+                DENIAL * bonus * (count / whole) ** 2
+                for count in counts.values()
+                if count + empty == whole and not mine
+            ]
+            yield appeal * (1.0 + FOOTHOLD * (mine / whole) - rivals / whole), denial

@@ -8,12 +8,15 @@ the lands to take; the march works the battles out, and the evaluation judges wh
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
+from heapq import nsmallest
 from typing import NamedTuple
 from zlib import crc32
 
 from boardgames_desktop.ai.risk.evaluation import Evaluation
 from boardgames_desktop.ai.risk.field import MUST_TRADE, Field, Moment, Track
-from boardgames_desktop.ai.risk.march import March
+from boardgames_desktop.ai.risk.march import March, Routes
+from boardgames_desktop.ai.risk.survey import Views
 
 Steps = tuple[tuple[int, int], ...]
 
@@ -35,7 +38,6 @@ class Plan(NamedTuple):
         chance: chance that all of them succeed.
         value: worth of trying, a setback included.
         field: the position if all succeed.
-        setback: the position if the hardest battle fails.
     """
 
     aim: str
@@ -44,7 +46,6 @@ class Plan(NamedTuple):
     chance: float
     value: float
     field: Field
-    setback: Field
 
 
 class Breadth(NamedTuple):
@@ -73,6 +74,9 @@ class Breadth(NamedTuple):
 MOST_KNOWN = 300
 """Questions whose answer is remembered."""
 
+MOST_THOUGHTS = 4_000
+"""Attacks whose text is remembered as a number."""
+
 NARROW = Breadth(1, 1, 2, 1, 1, 3, 2)
 VARIED = Breadth(2, 1, 2, 3, 4, 3, 3)
 HAZY = NARROW._replace(blur=0.5)
@@ -80,28 +84,36 @@ MISTY = NARROW._replace(stack=4, blur=0.9)
 
 
 class Haze(NamedTuple):
-    """How a level misjudges the attacks of one position.
+    """How a level sees the attacks of one position.
 
     Attributes:
-        blur: how far at most.
+        views: judges what comes of them.
+        blur: how far they are misjudged at most.
         armies: the armies that are looked at, as text.
     """
 
-    blur: float
-    armies: str
+    views: Views
+    blur: float = 0.0
+    armies: bytes = b""
 
     @classmethod
-    def over(cls, moment: Moment, breadth: Breadth) -> Haze:
-        """Return how attacks in ``moment`` are misjudged."""
-        return cls(breadth.blur, repr(moment.f.armies)) if breadth.blur else CLEAR
+    def over(cls, moment: Moment, breadth: Breadth, views: Views) -> Haze:
+        """Return how attacks in ``moment`` are judged."""
+        if not breadth.blur:
+            return cls(views)
+        return cls(views, breadth.blur, f"{moment.f.armies})".encode())
 
     def error(self, source: int, steps: Steps) -> float:
         """Return an error that is the same whenever the same is thought of."""
-        seen = f"({source}, {steps}, {self.armies})"
-        return self.blur * (crc32(seen.encode()) / 2.0**31 - 1.0)
+        if not self.blur:
+            return 0.0
+        thought = _thought(source, steps)
+        return self.blur * (crc32(self.armies, thought) / 2.0**31 - 1.0)
 
 
-CLEAR = Haze(0.0, "")
+@lru_cache(maxsize=MOST_THOUGHTS)
+def _thought(source: int, steps: Steps) -> int:
+    return crc32(f"({source}, {steps}, ".encode())
 
 
 class Planner:
@@ -111,21 +123,24 @@ class Planner:
         judge: the evaluation plans are judged by.
     """
 
-    __slots__ = ("_known", "_near", "_world", "judge")
+    __slots__ = ("_known", "_near", "_routes", "_views", "_world", "judge")
 
     def __init__(self, judge: Evaluation) -> None:
         self._known: dict[tuple[object, ...], tuple[Plan, Plan]] = {}
         self.judge = judge
         self._world = judge.world
         self._near = judge.world.near
+        self._routes = Routes(judge.world)
+        self._views: dict[int, Views] = {}
 
     def plans(self, moment: Moment, breadth: Breadth) -> list[Plan]:
         """Return plans worth a thought, best first; holding still is always among them.
 
         Armies still to be placed go to the source of each plan.
         """
-        found = [self.hold(moment, breadth.fronts)]
-        haze = Haze.over(moment, breadth)
+        views = self.survey(moment)
+        found = [self.hold(moment, views, breadth.fronts)]
+        haze = Haze.over(moment, breadth, views)
         for attack in self._attacks(moment, breadth):
             plan = self._judged(moment, attack, haze, -1.0)
             if plan is not None:
@@ -152,9 +167,16 @@ class Planner:
             found = self._known[key] = self._best(moment, breadth)
         return found
 
+    def survey(self, moment: Moment) -> Views:
+        """Return what judges what may come of ``moment``."""
+        seat = moment.seat
+        views = self._views[seat] = self.judge.survey(moment.f, seat, self._views.get(seat))
+        return views
+
     def _best(self, moment: Moment, breadth: Breadth) -> tuple[Plan, Plan]:
-        hold = best = self.hold(moment, breadth.fronts)
-        haze = Haze.over(moment, breadth)
+        views = self.survey(moment)
+        hold = best = self.hold(moment, views, breadth.fronts)
+        haze = Haze.over(moment, breadth, views)
         for attack in self._attacks(moment, breadth):
             plan = self._judged(moment, attack, haze, best.value)
             if plan is not None:
@@ -163,9 +185,10 @@ class Planner:
 
     def invasion(self, moment: Moment, target: int, breadth: Breadth) -> Plan | None:
         """Return the best plan that begins with ``target``; None if holding still is better."""
-        least = self.hold(moment, breadth.fronts).value
+        views = self.survey(moment)
+        least = self.hold(moment, views, breadth.fronts).value
         best: Plan | None = None
-        haze = Haze.over(moment, breadth)
+        haze = Haze.over(moment, breadth, views)
         for attack in self._attacks(moment, breadth):
             if attack[2].steps[0][1] == target:
                 plan = self._judged(moment, attack, haze, least)
@@ -192,29 +215,29 @@ class Planner:
                     seen.add(steps)
                     yield found
 
-    def hold(self, moment: Moment, fronts: int) -> Plan:
+    def hold(self, moment: Moment, views: Views, fronts: int) -> Plan:
         """Return the plan to attack nobody; the armies go where they are needed most.
 
         Only the ``fronts`` lands with the largest enemies over them are thought of.
         """
         f, seat, reserve, _ = moment
+        still = f.copy()
         if not reserve:
-            still = f.copy()
-            return Plan(HOLD, -1, (), 1.0, self.judge.value(still, seat), still, still)
-        owner = f.owner
-        lands = self.fronts(f, seat) or [owner.index(seat)]
+            return Plan(HOLD, -1, (), 1.0, views.worth(still, (), ()), still)
+        lands = self.fronts(f, seat) or [f.owner.index(seat)]
         if len(lands) > fronts:
             lands.sort(key=lambda land: (f.armies[land] - self.danger(f, land), land))
             del lands[fronts:]
-        best: Plan | None = None
+        best, most = -1, -1.0
+        armies = still.armies
         for land in lands:
-            after = f.copy()
-            after.armies[land] += reserve
-            value = self.judge.value(after, seat)
-            if best is None or value > best.value:
-                best = Plan(HOLD, land, (), 1.0, value, after, after)
-        assert best is not None
-        return best
+            armies[land] += reserve
+            value = views.worth(still, (land,), ())
+            armies[land] -= reserve
+            if best < 0 or value > most:
+                best, most = land, value
+        armies[best] += reserve
+        return Plan(HOLD, best, (), 1.0, most, still)
 
     def borders(self, f: Field, land: int) -> bool:
         """Tell whether an enemy borders on ``land``."""
@@ -240,19 +263,15 @@ class Planner:
             stay = any(later == source for later, _ in steps[index + 1 :])
             if not march.fight(source, target, stay=stay):
                 return None
-        return self._judged(moment, (plan.aim, plan.source, march), CLEAR, -1.0)
+        views = self.survey(moment)
+        return self._judged(moment, (plan.aim, plan.source, march), Haze(views), -1.0)
 
     def fronts(self, f: Field, seat: int) -> list[int]:
         """Return the own lands that an enemy borders on."""
-        owner = f.owner
-        found = []
-        for land, lands in enumerate(self._near):
-            if owner[land] == seat:
-                for other in lands:
-                    if owner[other] != seat:
-                        found.append(land)
-                        break
-        return found
+        mine = [land for land, owner in enumerate(f.owner) if owner == seat]
+        within = frozenset(mine).issuperset
+        near = self._near
+        return [land for land in mine if not within(near[land])]
 
     # -- aims -------------------------------------------------------------------------
 
@@ -297,12 +316,22 @@ class Planner:
         need = sum(map(armies, targets)) * 0.6 + len(targets)
         if need > sum(map(armies, sources)) - len(sources) + moment.reserve:
             return
-        aims = set(targets)
-        beside = [land for land in sources if not aims.isdisjoint(self._near[land])]
-        for source in (beside or sources)[:tries]:
+        for source in self._beside(sources, targets, tries) or sources[:tries]:
             march = self._start(moment, source)
             if march.take(source, targets):
                 yield aim, source, march
+
+    def _beside(self, sources: list[int], targets: list[int], most: int) -> list[int]:
+        """Return the first lands that a target borders on."""
+        apart = frozenset(targets).isdisjoint
+        near = self._near
+        found: list[int] = []
+        for land in sources:
+            if not apart(near[land]):
+                found.append(land)
+                if len(found) == most:
+                    break
+        return found
 
     def _chain(self, source: int, march: March) -> Iterator[tuple[str, int, March]]:
         """Yield how the march goes on to the next victim with the armies of the last one's cards.
@@ -311,6 +340,7 @@ class Planner:
         """
         f = march.f
         seat = f.owner[march.at]
+        march.settle()
         if not spoils(f, seat, self.judge.track, march.at):
             return
         for rival, playing in enumerate(f.playing):
@@ -341,8 +371,7 @@ class Planner:
             for target in self._near[source]
             if owner[target] != moment.seat
         ]
-        pairs.sort()
-        for _, source, target in pairs[:tries]:
+        for _, source, target in nsmallest(tries, pairs):
             march = self._start(moment, source)
             if march.fight(source, target, stay=True):
                 yield CARD, source, march
@@ -369,17 +398,13 @@ class Planner:
             holder = owner[land]
             if holder == seat:
                 continue
-            lands = world.continents[world.continent_of[land]]
-            mine = theirs = 0
-            for other in lands:
-                if owner[other] == seat:
-                    mine += 1
-                elif owner[other] == holder:
-                    theirs += 1
-            whole = len(lands)
-            bonus = world.bonus[world.continent_of[land]]
-            gain = bonus * ((mine + 1) / whole) ** 2
-            if theirs == whole and f.playing[holder]:
+            number = world.continent_of[land]
+            start, end = world.spans[number]
+            holders = owner[start:end]
+            whole = end - start
+            bonus = world.bonus[number]
+            gain = bonus * ((holders.count(seat) + 1) / whole) ** 2
+            if f.playing[holder] and holders.count(holder) == whole:
                 gain += bonus
             cost = armies[land] - gain
             if cost < least:
@@ -387,7 +412,7 @@ class Planner:
         return best
 
     def _start(self, moment: Moment, source: int) -> March:
-        march = March(self._world, self.judge.chances, moment.f, moment.seat)
+        march = March(self._routes, self.judge.chances, moment.f, moment.seat)
         march.f.armies[source] += moment.reserve
         return march
 
@@ -400,31 +425,60 @@ class Planner:
         """
         aim, source, march = attack
         seat = moment.seat
-        after = march.f.copy()
         steps = tuple(march.steps)
-        spoils(after, seat, self.judge.track, march.at)
-        if not moment.earned:
-            after.cards[seat] += 1
-        value = self.judge.value(after, seat)
-        error = haze.error(source, steps) if haze.blur else 0.0
+        taken = [target for _, target in steps]
+        stacks = {start for start, _ in steps}
+        stacks.add(source)
+        stacks.difference_update(taken)
+        after = march.f
+        if _fallen(after, seat):
+            after = after.copy()
+            spoils(after, seat, self.judge.track, march.at)
+        cards = after.cards
+        held = cards[seat]
+        cards[seat] = more = held if moment.earned else held + 1
+        value = haze.views.worth(after, stacks, taken)
+        cards[seat] = held
+        error = haze.error(source, steps)
         if value + error * value * (1.0 - value) <= least:
             return None
-        setback = march.setback if march.setback is not None else after
         chance = march.chance
-        if not moment.earned and setback.owner[steps[0][1]] == seat:
-            setback = setback.copy()
-            setback.cards[seat] += 1
         if chance < 0.995:
-            value = chance * value + (1.0 - chance) * self.judge.value(setback, seat)
+            value = chance * value + (1.0 - chance) * self._set_back(moment, attack, haze.views)
         value += error * value * (1.0 - value)
         if value <= least:
             return None
-        return Plan(aim, source, steps, chance, value, after, setback)
+        after = after.copy()
+        after.cards[seat] = more
+        return Plan(aim, source, steps, chance, value, after)
+
+    def _set_back(self, moment: Moment, attack: tuple[str, int, March], views: Views) -> float:
+        """Return what a march is worth whose hardest battle fails."""
+        _, source, march = attack
+        back = march.setback()
+        won = march.steps[: march.hardest]
+        taken = [target for _, target in won]
+        if taken and not moment.earned:
+            back.cards[moment.seat] += 1
+        stacks = {start for start, _ in won}
+        stacks.update(march.steps[march.hardest])
+        stacks.add(source)
+        stacks.difference_update(taken)
+        return views.worth(back, stacks, taken)
 
 
 def rivals_of(f: Field, seat: int) -> list[int]:
     """Return the others that play on."""
     return [other for other in dict.fromkeys(f.owner) if other != seat and f.playing[other]]
+
+
+def _fallen(f: Field, seat: int) -> bool:
+    """Tell whether another has cards and no land left."""
+    owner = f.owner
+    for rival, cards in enumerate(f.cards):
+        if cards and rival != seat and rival not in owner:
+            return True
+    return False
 
 
 def spoils(f: Field, seat: int, track: Track, at: int) -> int:
