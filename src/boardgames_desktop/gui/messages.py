@@ -13,7 +13,7 @@ from pathlib import Path
 
 import attrs
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QTimer, qVersion
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QDialogButtonBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from boardgames_desktop import __version__
@@ -26,6 +26,11 @@ LOG_TAIL = 64 * 1024
 """Bytes of the log that go into a report."""
 
 TOAST_MS = 4000
+TOAST_LETTERS = 80
+"""As many letters are read in :data:`TOAST_MS`; a longer toast stays longer."""
+
+TOAST_NOTES = 3
+"""Most messages on one toast."""
 
 
 @attrs.frozen
@@ -108,39 +113,49 @@ class MessageSheet(Sheet):
 
 
 class Toast(QWidget):
-    """A short paper note at the top of its parent; goes by itself, never asks anything."""
+    """A short paper note at the top of its parent; goes by itself, never asks anything.
+
+    What comes while another message is still on show is written below it.
+    """
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._page = parent
+        self._notes: list[str] = []
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.hide)
         self._act: Callable[[], object] | None = None
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(space(5), space(2), space(3), space(2))
-        layout.setSpacing(space(4))
-        self._words = Words("body", "ink", self, wrap=False)
+        self._layout = QHBoxLayout(self)
+        self._layout.setContentsMargins(space(5), space(2), space(3), space(2))
+        self._layout.setSpacing(space(4))
+        self._words = Words("body", "ink", self)
         self._button = QPushButton(self)
         self._button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._button.clicked.connect(self._press)
-        layout.addWidget(self._words)
-        layout.addWidget(self._button)
+        self._layout.addWidget(self._words, 1)
+        self._layout.addWidget(self._button)
         parent.installEventFilter(self)
         self.hide()
 
     def say(self, words: str, button: str = "", act: Callable[[], object] | None = None) -> None:
-        """Show ``words`` for four seconds, with a button if there is something to do."""
-        self._words.setText(words)
+        """Show ``words`` while they are read, with a button if there is something to do."""
+        earlier = [] if self.isHidden() else [note for note in self._notes if note != words]
+        self._notes = [*earlier, words][-TOAST_NOTES:]
+        said = "\n".join(self._notes)
+        self._words.setText(said)
         self._button.setText(button)
         self._button.setVisible(act is not None)
         self._act = act
-        self.setAccessibleName(words)
-        self.adjustSize()
+        self.setAccessibleName(said)
         self._place()
         self.show()
         self.raise_()
-        self._timer.start(TOAST_MS)
+        self._wait()
+
+    def _wait(self) -> None:
+        letters = sum(map(len, self._notes))
+        self._timer.start(round(TOAST_MS * max(1.0, letters / TOAST_LETTERS)))
 
     def _press(self) -> None:
         self.hide()
@@ -148,12 +163,34 @@ class Toast(QWidget):
             self._act()
 
     def _place(self) -> None:
+        """Take the width the words want, if there is room, and the height they need in it."""
         room = self._page.width()
-        self.resize(min(self.sizeHint().width(), room - space(8)), self.sizeHint().height())
-        self.move((room - self.width()) // 2, space(20))
+        wide = min(self._natural_width(), room - space(8))
+        high = max(self._layout.totalHeightForWidth(wide), self.minimumSizeHint().height())
+        top = max(0, min(space(20), self._page.height() - high))
+        self.setGeometry((room - wide) // 2, top, wide, high)
+
+    def _natural_width(self) -> int:
+        letters = self._words.fontMetrics()
+        margins = self._layout.contentsMargins()
+        wide = max((letters.horizontalAdvance(note) for note in self._notes), default=0)
+        wide += margins.left() + margins.right() + space(1)
+        if not self._button.isHidden():
+            wide += self._layout.spacing() + self._button.sizeHint().width()
+        return wide
+
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest and not self.isHidden():
+            self._place()
+        return done
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._wait()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Resize and self.isVisible():
+        if event.type() == QEvent.Type.Resize and not self.isHidden():
             self._place()
         return super().eventFilter(watched, event)
 
@@ -162,7 +199,7 @@ class Toast(QWidget):
         super().enterEvent(event)  # type: ignore[arg-type]  # PySide narrows QEvent here
 
     def leaveEvent(self, event: QEvent) -> None:
-        self._timer.start(TOAST_MS)
+        self._wait()
         super().leaveEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
