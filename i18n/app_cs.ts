@@ -2794,8 +2794,8 @@
         <translation>Soubor je prázdný.</translation>
     </message>
     <message>
-        <source>The file is damaged: {reason}</source>
-        <translation>Soubor je poškozený: {reason:continued}</translation>
+        <source>The file is damaged and cannot be read.</source>
+        <translation>Soubor je poškozený a nelze ho přečíst.</translation>
     </message>
     <message>
         <source>This is not a saved game of Four Fronts.</source>

@@ -2778,8 +2778,8 @@
         <translation>Filen er tom.</translation>
     </message>
     <message>
-        <source>The file is damaged: {reason}</source>
-        <translation>Filen er beskadiget: {reason}</translation>
+        <source>The file is damaged and cannot be read.</source>
+        <translation>Filen er beskadiget og kan ikke læses.</translation>
     </message>
     <message>
         <source>This is not a saved game of Four Fronts.</source>

@@ -2778,8 +2778,8 @@
         <translation>Το αρχείο είναι κενό.</translation>
     </message>
     <message>
-        <source>The file is damaged: {reason}</source>
-        <translation>Το αρχείο είναι κατεστραμμένο: {reason:continued}</translation>
+        <source>The file is damaged and cannot be read.</source>
+        <translation>Το αρχείο είναι κατεστραμμένο και δεν διαβάζεται.</translation>
     </message>
     <message>
         <source>This is not a saved game of Four Fronts.</source>

@@ -15,12 +15,16 @@ from hypothesis import strategies as st
 
 from boardgames_desktop.core.session import GameSession
 from boardgames_desktop.core.setup import HUMAN
+from boardgames_desktop.core.text import Msg
 from boardgames_desktop.games import load_game
 from boardgames_desktop.services import files, saves
 from boardgames_desktop.services.files import backup_of, write_atomic
 from boardgames_desktop.services.saves import (
+    DELETED,
+    SUFFIX,
     Save,
     SaveError,
+    forget_deleted,
     list_saves,
     parse_save,
     read_save,
@@ -377,3 +381,22 @@ def test_a_match_saves_itself(seat, tmp_path):
     assert attrs.asdict(back.setup) == attrs.asdict(match.setup)
     with pytest.raises(SaveError):
         match.save(tmp_path / "m.4f.json" / "below a file.4f.json")
+
+
+def test_what_is_wrong_is_said_without_a_word_of_the_log(duel_game):
+    """Python's own reasons are English; a player is told the place, in any language."""
+    torn = trouble(b'{\n "format": oops}').msg
+    assert (torn.id, torn.params) == ("services.save.bad_field", {"field": "2:12"})
+    for bad in (b"\xff", b"[" * 40 + b"]" * 40, b'{"a": 1, "a": 2}', b'{"a": NaN}'):
+        assert trouble(bad).msg == Msg("services.save.not_json")
+
+
+def test_what_a_killed_program_had_put_aside_is_removed(tmp_path):
+    names = [f"one{SUFFIX}", f"two{SUFFIX}{DELETED}", "mine.deleted", f"three{SUFFIX}.bak"]
+    for name in names:
+        (tmp_path / name).write_bytes(b"")
+    (tmp_path / f"folder{SUFFIX}{DELETED}").mkdir()
+    forget_deleted(tmp_path)
+    forget_deleted(tmp_path / "nowhere")
+    names[1] = f"folder{SUFFIX}{DELETED}"
+    assert {path.name for path in tmp_path.iterdir()} == set(names)

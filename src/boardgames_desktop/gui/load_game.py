@@ -39,6 +39,7 @@ from boardgames_desktop.gui.theme import px, space
 from boardgames_desktop.gui.words import Words
 from boardgames_desktop.services.language import language
 from boardgames_desktop.services.saves import (
+    DELETED,
     SUFFIX,
     Save,
     SaveError,
@@ -48,8 +49,6 @@ from boardgames_desktop.services.saves import (
     write_save,
 )
 from boardgames_desktop.services.wording import reason
-
-DELETED = ".deleted"
 
 _log = logging.getLogger(__name__)
 

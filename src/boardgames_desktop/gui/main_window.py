@@ -59,6 +59,7 @@ class MainWindow(QMainWindow):
         self._store = store
         self._pictures = paths.cache / "maps"
         self.shelf = Shelf(paths, store, self)
+        self.shelf.tidy()
         self.match: Match | None = None
         self.table: GameTable | None = None
         self.commands = Commands(store, self)

@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 
 from boardgames_desktop.core.game import AnyGame, OptionSpec, Variant
 from boardgames_desktop.core.setup import HUMAN, OWN, Document, Setup
+from boardgames_desktop.core.text import Msg
 from boardgames_desktop.games import catalogue
 from boardgames_desktop.gui.board_preview import BoardPreview
 from boardgames_desktop.gui.calm import CalmCombo
@@ -383,8 +384,8 @@ class NewGameSheet(Sheet):
         if not trouble:
             try:
                 rules = self._game.rules(self.setup())
-            except ValueError as error:
-                trouble = str(error)
+            except ValueError:
+                trouble = language().text(Msg("core.record.setup_refused"))
             else:
                 self._preview.show_boards(self._game.presenter(rules).boards())
         self._trouble.setText(trouble)

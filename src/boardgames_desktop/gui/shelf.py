@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from time import strftime
 
@@ -22,7 +23,7 @@ from boardgames_desktop.services.journal import Unfinished
 from boardgames_desktop.services.language import language
 from boardgames_desktop.services.match import Match
 from boardgames_desktop.services.paths import Paths
-from boardgames_desktop.services.saves import SaveRow, read_save, save_path
+from boardgames_desktop.services.saves import SaveRow, forget_deleted, read_save, save_path
 from boardgames_desktop.services.seating import continue_match, last_match, seat_match
 from boardgames_desktop.services.settings import SettingsStore
 from boardgames_desktop.services.wording import player_name
@@ -93,6 +94,13 @@ class Shelf(QObject):
         self._names: dict[Match, str] = {}
         self._newest: tuple[SaveRow, ...] = ()
         self._begun: dict[Match, int] = {}
+
+    def tidy(self) -> None:
+        """Have a thread finish what a program that was killed had begun to delete."""
+        self.reader.read(partial(forget_deleted, self.paths.saves), self._tidied, 0)
+
+    def _tidied(self, _key: object, _result: object) -> None:
+        """Nothing is left to do."""
 
     # -- on the table -------------------------------------------------------------------
 

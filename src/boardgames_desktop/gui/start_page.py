@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from boardgames_desktop.games import catalogue
 from boardgames_desktop.gui.dialog import Column
 from boardgames_desktop.gui.paint import ink, seats, surfaces
-from boardgames_desktop.gui.recent_games import MOST_RECENT, LastGame, RecentGame
+from boardgames_desktop.gui.recent_games import LastGame, RecentGame
 from boardgames_desktop.gui.segments import Segments
 from boardgames_desktop.gui.shortcuts import Commands, key_words, plain_words
 from boardgames_desktop.gui.start_cards import ContinueCard, DoorButton, GameTile
@@ -169,7 +169,7 @@ class StartPage(QWidget):
 
     def show_recent(self, games: Sequence[RecentGame]) -> None:
         """List some saved games."""
-        self._recent = tuple(games[:MOST_RECENT])
+        self._recent = tuple(games)
         for button in self._recent_buttons:
             self._recent_box.removeWidget(button)
             button.deleteLater()

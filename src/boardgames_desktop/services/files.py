@@ -17,7 +17,15 @@ MAX_DIGITS = 20
 
 
 class BadFileError(ValueError):
-    """A file cannot be used; the message says why, in English, for the log."""
+    """A file cannot be used; the message says why, in English, for the log.
+
+    Attributes:
+        spot: where, as line:column; "" if that is not known.
+    """
+
+    def __init__(self, reason: str, spot: str = "") -> None:
+        super().__init__(reason)
+        self.spot = spot
 
 
 class TooLargeError(BadFileError):
@@ -98,7 +106,7 @@ def parse_json(data: bytes) -> Any:
     except UnicodeDecodeError as error:
         raise BadFileError(f"byte {error.start} is not UTF-8") from None
     except json.JSONDecodeError as error:
-        raise BadFileError(f"line {error.lineno}, column {error.colno}: {error.msg}") from None
+        raise BadFileError(error.msg, f"{error.lineno}:{error.colno}") from None
     except RecursionError:
         raise BadFileError("nested too deeply") from None
     _check(value, MAX_DEPTH)

@@ -44,6 +44,8 @@ from boardgames_desktop.services.wording import reason
 FORMAT = "four-fronts-save"
 VERSION = 1
 SUFFIX = ".4f.json"
+DELETED = ".deleted"
+"""What the name of a file ends in that is put aside to be deleted."""
 MAX_BYTES = 16_000_000
 MAX_NOTE = 2_000
 
@@ -208,6 +210,14 @@ def read_save(path: Path) -> Save:
         raise
 
 
+def forget_deleted(folder: Path) -> None:
+    """Remove what a program that was killed had put aside to delete; never raises."""
+    with suppress(OSError):
+        for path in folder.glob(f"*{SUFFIX}{DELETED}"):
+            with suppress(OSError):
+                path.unlink()
+
+
 def check_size(path: Path) -> None:
     """Raise SaveError if a file is larger than any save; OSError if it cannot be looked at."""
     if path.stat().st_size > MAX_BYTES:
@@ -243,7 +253,9 @@ def _head(data: bytes) -> tuple[dict[str, Any], dict[str, str], str]:
     try:
         value = parse_json(data)
     except BadFileError as error:
-        raise SaveError(Msg("services.save.not_json", {"reason": str(error)})) from error
+        if error.spot:
+            raise SaveError(Msg("services.save.bad_field", {"field": error.spot})) from error
+        raise SaveError(Msg("services.save.not_json")) from error
     if not isinstance(value, dict) or value.get("format") != FORMAT:
         raise SaveError(Msg("services.save.foreign"))
     version = value.get("version")

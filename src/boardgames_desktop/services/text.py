@@ -82,7 +82,7 @@ TEXT: Mapping[str, Source] = {
     "services.save.unwritable": msg("services", "The game could not be saved: {reason}"),
     "services.save.too_large": msg("services", "The file is too large to be a saved game."),
     "services.save.empty": msg("services", "The file is empty."),
-    "services.save.not_json": msg("services", "The file is damaged: {reason}"),
+    "services.save.not_json": msg("services", "The file is damaged and cannot be read."),
     "services.save.foreign": msg("services", "This is not a saved game of Four Fronts."),
     "services.save.newer": msg(
         "services",

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt, QUrl
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QFont, QFontMetricsF, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -17,7 +17,7 @@ from boardgames_desktop.games import risk, warcraft
 from boardgames_desktop.gui.rulebook import search
 from boardgames_desktop.gui.rulebook.page_view import Spot
 from boardgames_desktop.gui.rulebook.viewer import Rulebook
-from boardgames_desktop.gui.theme import themes
+from boardgames_desktop.gui.theme import font, themes
 from boardgames_desktop.services.book import Book, available, load_book, render
 from boardgames_desktop.services.concordance import Concordance
 from boardgames_desktop.services.language import LANGUAGES, language
@@ -528,3 +528,22 @@ def test_it_opens_and_changes_language_quickly(qtbot, real):
     real.bar.search.setText("the")
     assert thread_time() - started < 0.2
     window.wait()
+
+
+@pytest.mark.parametrize("most", [1, 2])
+@pytest.mark.parametrize("wide", [60, 140, 300, 5000])
+def test_finds_cut_by_the_list_end_in_an_ellipsis(qapp, most: int, wide: int):
+    """What does not fit is cut between words, and never without a sign that there is more."""
+    words = (("Kdo útočí, musí mít ", False), ("armády", True), (" na vlastním území. ", False))
+    whole = "".join(text for text, _ in words * 4)
+    letters = QFont(font("small"))
+    shown = "".join(text for text, _ in search.shortened(words * 4, letters, wide, most))
+    if wide == 5000:
+        assert shown == whole
+        return
+    assert shown.endswith(search.MORE)
+    assert whole.startswith(shown.removesuffix(search.MORE))
+    if most == 1:
+        assert QFontMetricsF(letters).horizontalAdvance(shown) <= wide
+    short = (("Asie", True),)
+    assert search.shortened(short, letters, wide, most) == list(short)

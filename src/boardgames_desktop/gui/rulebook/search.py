@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from html import escape
 
 from PySide6.QtCore import (
@@ -41,6 +41,7 @@ Index = QModelIndex | QPersistentModelIndex
 FOUND = Qt.ItemDataRole.UserRole
 GAME = Qt.ItemDataRole.UserRole + 1
 EXCERPT_LINES = 2
+MORE = " …"
 _TOP = QModelIndex()
 
 
@@ -198,6 +199,51 @@ def _bold() -> QFont:
     return letters
 
 
+def _layout(words: str, letters: QFont, most: int) -> QTextLayout:
+    layout = QTextLayout(words, letters)
+    option = QTextOption()
+    option.setWrapMode(QTextOption.WrapMode.NoWrap if most == 1 else QTextOption.WrapMode.WordWrap)
+    layout.setTextOption(option)
+    return layout
+
+
+def shortened(
+    stretches: Sequence[Stretch], letters: QFont, wide: float, most: int
+) -> list[Stretch]:
+    """Return as much of some stretches as fits in a few lines; an ellipsis says there is more."""
+    words = _said(stretches)
+    layout = _layout(words, letters, most)
+    layout.beginLayout()
+    start = stop = 0
+    full = False
+    for _ in range(most):
+        line = layout.createLine()
+        if not line.isValid():
+            break
+        line.setLineWidth(wide)
+        start, stop = line.textStart(), line.textStart() + line.textLength()
+        full = line.naturalTextWidth() > wide
+    layout.endLayout()
+    if not full and not words[stop:].strip():
+        return list(stretches)
+    last = words[start:].partition(NEW_LINE)[0].removesuffix(MORE)
+    room = wide - QFontMetricsF(letters).horizontalAdvance(MORE)
+    kept = QFontMetricsF(letters).elidedText(last, Qt.TextElideMode.ElideRight, room)
+    if kept != last:
+        kept = kept[:-1]
+        kept = kept.rpartition(" ")[0] or kept
+    return [*_first(stretches, start + len(kept)), (MORE, False)]
+
+
+def _first(stretches: Sequence[Stretch], letters: int) -> Iterator[Stretch]:
+    """Yield the first letters of some stretches."""
+    for text, hit in stretches:
+        if letters <= 0:
+            return
+        yield text[:letters], hit
+        letters -= len(text)
+
+
 def _write(  # noqa: PLR0917 - painter, place, then what is written
     painter: QPainter,
     spot: QPointF,
@@ -207,10 +253,8 @@ def _write(  # noqa: PLR0917 - painter, place, then what is written
     most: int,
 ) -> float:
     """Write stretches in a few lines, hits on the theme's mark; returns their height."""
-    layout = QTextLayout(_said(stretches), letters)
-    option = QTextOption()
-    option.setWrapMode(QTextOption.WrapMode.NoWrap if most == 1 else QTextOption.WrapMode.WordWrap)
-    layout.setTextOption(option)
+    stretches = shortened(stretches, letters, wide, most)
+    layout = _layout(_said(stretches), letters, most)
     marked = QTextCharFormat()
     marked.setBackground(theme().mark)
     marked.setForeground(painter.pen().color())
