@@ -2,7 +2,8 @@
 
 Run with ``python benchmarks/variants.py --games 100``. Levels sit alternately and change seats
 from game to game; each game is checked against the laws of the rules afterwards. An answer that
-is refused ends the run with an error.
+is refused ends the run with an error. ``--random`` lets lots answer instead of the levels and
+shares the games of a variant among its numbers of seats.
 """
 
 from __future__ import annotations
@@ -16,10 +17,19 @@ from typing import Any
 from boardgames_desktop.ai import tournament
 from boardgames_desktop.ai.tournament import Contest, played, verify
 from boardgames_desktop.core.actions import Action
-from boardgames_desktop.games import catalogue
+from boardgames_desktop.core.draw import Draw
+from boardgames_desktop.core.game import AnyGame, Variant
+from boardgames_desktop.core.session import GameSession
+from boardgames_desktop.games import catalogue, load_game
 
 LEVEL = 3
 """Place of the level among the arguments of :func:`boardgames_desktop.ai.choose`."""
+
+RESIGNING = 1_500
+"""Random players give up once in so many answers."""
+
+LOOKING = 20
+"""The laws are looked at once in so many random answers."""
 
 
 def watched(times: dict[str, list[float]]) -> None:
@@ -67,6 +77,50 @@ def play(contest: Contest) -> str:
     )
 
 
+def drawn_by_lot(contest: Contest, number: int) -> tuple[GameSession[Any], int]:
+    """Return a game in which every answer is drawn among the legal ones, and the laws broken.
+
+    Lots alone hardly ever end a war, so somebody who may gives up now and then.
+    """
+    setup = contest.setup(number)
+    game = load_game(setup.game)
+    session = GameSession(game.rules(setup), setup)
+    rules, state = session.rules, session.state
+    session.start()
+    draw = Draw(setup.seed)
+    broken = 0
+    while not session.over and session.ply < tournament.PLY_LIMIT:
+        lot = draw.at(session.ply).below
+        asked = rules.asked(state)
+        seat = asked[lot(len(asked))]
+        action = rules.decision(state, seat).sample(lot)
+        if not lot(RESIGNING):
+            action = next((a for a in rules.asides(state, seat) if a[0] == "resign"), action)
+        session.submit(seat, action)
+        if not lot(LOOKING):
+            broken += any(game.laws(rules, state))
+    return session, broken + any(game.laws(rules, state))
+
+
+def play_at_random(game: AnyGame, variant: Variant, games: int, seed: int) -> str:
+    """Return a row of the table: random games, shared among the numbers of seats."""
+    tables = range(variant.min_seats, variant.max_seats + 1)
+    unfinished = broken = plies = 0
+    for number in range(games):
+        seats = tables[number % len(tables)]
+        contest = Contest.checked(
+            game.id, variant.id, ("easy",) * seats, games=games, seed=seed + seats
+        )
+        session, wrong = drawn_by_lot(contest, number)
+        unfinished += not session.over
+        broken += wrong
+        plies += session.ply
+    return (
+        f"| {game.id} {variant.id} | {tables[0]}-{tables[-1]} | {games} | {plies / games:,.0f} "
+        f"| {unfinished} | {broken} |"
+    )
+
+
 def main() -> None:
     """Play every variant at every number of seats."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -75,13 +129,24 @@ def main() -> None:
     parser.add_argument("--variants", default="")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--nodes", type=int, default=None)
+    parser.add_argument("--game", default="", help="one game only")
+    parser.add_argument("--random", action="store_true", help="lots answer, not the levels")
     chosen = parser.parse_args()
     levels = chosen.levels.split(",")
-    print("| variant | seats | games | won | ends | rounds | unfinished | broken | ms mean/p99 |")
-    print("| --- | --- | --- | --- | --- | --- | --- | --- | --- |")
+    if chosen.random:
+        print("| variant | seats | games | plies a game | unfinished | broken |")
+        print("| --- | --- | --- | --- | --- | --- |")
+    else:
+        print("| variant | seats | games | won | ends | rounds | unfinished | broken | ms |")
+        print("| --- | --- | --- | --- | --- | --- | --- | --- | --- |")
     for game in catalogue():
+        if chosen.game and game.id != chosen.game:
+            continue
         for variant in game.variants:
             if chosen.variants and variant.id not in chosen.variants.split(","):
+                continue
+            if chosen.random:
+                print(play_at_random(game, variant, chosen.games, chosen.seed), flush=True)
                 continue
             for seats in range(variant.min_seats, min(variant.max_seats, 4) + 1):
                 table = tuple(levels[at % len(levels)] for at in range(seats))
