@@ -21,13 +21,13 @@ def chooser(qtbot: QtBot, app_look: None) -> Chooser:
     return made
 
 
-def turn(chooser: Chooser, by: int) -> None:
+def turn(chooser: Chooser, by: int, sideways: int = 0) -> None:
     spot = QPointF(20, 20)
     event = QWheelEvent(
         spot,
         chooser.mapToGlobal(spot),
         QPoint(),
-        QPoint(0, by),
+        QPoint(sideways, by),
         Qt.MouseButton.NoButton,
         Qt.KeyboardModifier.NoModifier,
         Qt.ScrollPhase.NoScrollPhase,
@@ -49,6 +49,17 @@ def test_amount_by_wheel_and_enter(chooser: Chooser, qtbot: QtBot) -> None:
         qtbot.keyClick(chooser, Qt.Key.Key_Return)
     assert chosen.args == [("move", 6)]
     assert not chooser.isVisible()
+
+
+def test_small_turns_of_a_touchpad_make_one_notch(chooser: Chooser, qtbot: QtBot) -> None:
+    chooser.ask([("move", Span(2, 9))], QPoint(200, 200), 5)
+    for _ in range(15):
+        turn(chooser, 8)
+    turn(chooser, 0, sideways=120)
+    turn(chooser, -8)
+    with qtbot.waitSignal(chooser.chosen) as chosen:
+        qtbot.keyClick(chooser, Qt.Key.Key_Return)
+    assert chosen.args == [("move", 6)]
 
 
 @pytest.mark.parametrize(

@@ -5,9 +5,9 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QStandardItem, QStandardItemModel
-from PySide6.QtWidgets import QListView, QStyleOptionViewItem
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QStandardItem, QStandardItemModel, QWheelEvent
+from PySide6.QtWidgets import QApplication, QListView, QStyleOptionViewItem
 
 from boardgames_desktop.gui.models.roles import Role
 from boardgames_desktop.gui.panels.actions import WRAP, ActionsDelegate, ActionsView
@@ -105,3 +105,24 @@ def test_only_a_row_that_looks_different_is_painted_anew(qtbot, qapp):
     view.setCurrentIndex(indexes[2])
     view.grab()
     assert kept.painted == painted + 2
+
+
+@pytest.mark.parametrize(
+    ("turns", "amount"), [([120], 4), ([-120, -120], 1), ([8] * 15, 4), ([8] * 5, 3)]
+)
+def test_ctrl_and_the_wheel_change_an_amount_by_whole_notches(qtbot, turns, amount):
+    view, (index,) = laid_out(qtbot, [3])
+    spot = QPointF(view.visualRect(index).center())
+    for turn in turns:
+        event = QWheelEvent(
+            spot,
+            view.viewport().mapToGlobal(spot),
+            QPoint(),
+            QPoint(0, turn),
+            Qt.MouseButton.NoButton,
+            Qt.KeyboardModifier.ControlModifier,
+            Qt.ScrollPhase.NoScrollPhase,
+            False,
+        )
+        QApplication.sendEvent(view.viewport(), event)
+    assert index.data(Role.AMOUNT) == amount

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from boardgames_desktop.core.actions import Action, Option, Some, Span, count, nth
+from boardgames_desktop.gui.notches import Notches
 from boardgames_desktop.gui.paint import surfaces
 from boardgames_desktop.gui.theme import font, space, theme
 
@@ -39,10 +40,13 @@ class Chooser(QWidget):
     """Asks for an amount, for one of several options, or for some of several items.
 
     Signals:
+        weighed: the option or action that Enter or a click would take now; None = the
+            paper is put away.
         chosen: the finished action.
         cancelled: the paper was put away without an answer.
     """
 
+    weighed = Signal(object)
     chosen = Signal(object)
     cancelled = Signal()
 
@@ -57,7 +61,9 @@ class Chooser(QWidget):
         self._default: int | None = None
         self._answered = True
         self._amount: _Amount | None = None
+        self._notches = Notches()
         self._some: _Items | None = None
+        self._buttons: list[QPushButton] = []
         self._body: QWidget | None = None
         self._outer = QVBoxLayout(self)
         self._outer.setContentsMargins(space(4), space(3), space(4) + 3, space(3) + 5)
@@ -103,6 +109,7 @@ class Chooser(QWidget):
             self._body.deleteLater()
         self._amount = None
         self._some = None
+        self._buttons = []
         body = QWidget(self)
         column = QVBoxLayout(body)
         column.setContentsMargins(0, 0, 0, 0)
@@ -111,6 +118,7 @@ class Chooser(QWidget):
         if only is not None and type(only[-1]) is Span:
             self._amount = _Amount(self._say, only, self._default, body)
             self._amount.accepted.connect(self._answer)
+            self._amount.changed.connect(self.weighed)
             column.addWidget(self._amount)
             focused: QWidget = self._amount.value
         elif only is not None and type(only[-1]) is Some:
@@ -125,6 +133,17 @@ class Chooser(QWidget):
         body.show()
         self.setFocusProxy(focused)
         focused.setFocus(Qt.FocusReason.PopupFocusReason)
+        if self._amount is not None:
+            self.weighed.emit(self._amount.action())
+        elif self._some is None:
+            self.weighed.emit(self._options[self._default_index()])
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.FocusIn, QEvent.Type.Enter):
+            for option, button in zip(self._options, self._buttons, strict=False):
+                if button is watched:
+                    self.weighed.emit(option)
+        return super().eventFilter(watched, event)
 
     def _add_buttons(self, column: QVBoxLayout, body: QWidget) -> QWidget:
         buttons: list[QPushButton] = []
@@ -132,7 +151,9 @@ class Chooser(QWidget):
             button = QPushButton(self._say(option).replace("&", "&&"), body)
             button.setAutoDefault(False)
             button.clicked.connect(lambda _=False, chosen=option: self._take(chosen))
+            button.installEventFilter(self)
             buttons.append(button)
+        self._buttons = buttons
         chosen = self._default_index()
         buttons[chosen].setProperty("primary", True)
         width = sum(button.sizeHint().width() for button in buttons)
@@ -176,6 +197,7 @@ class Chooser(QWidget):
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
+        self.weighed.emit(None)
         if not self._answered:
             self._answered = True
             self._options = ()
@@ -228,7 +250,7 @@ class Chooser(QWidget):
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.accept()
         if self._amount is not None:
-            self._amount.step(1 if event.angleDelta().y() > 0 else -1)
+            self._amount.step(self._notches.of(event))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         del event
@@ -249,6 +271,7 @@ class _Amount(QWidget):
     """− value +, a slider, and the usual amounts."""
 
     accepted = Signal(object)
+    changed = Signal(object)
 
     def __init__(self, say: Say, option: Option, default: int | None, parent: QWidget) -> None:
         super().__init__(parent)
@@ -328,6 +351,7 @@ class _Amount(QWidget):
         self.less.setEnabled(amount > self._span.lo)
         self.more.setEnabled(amount < self._span.hi)
         self._words.setText(self._say(self.action()))
+        self.changed.emit(self.action())
 
     def step(self, by: int) -> None:
         """Change the amount."""

@@ -34,6 +34,7 @@ from boardgames_desktop.gui.adaptive import Adaptive
 from boardgames_desktop.gui.models.actions import ActionsFilter, ActionsModel
 from boardgames_desktop.gui.models.players import Index
 from boardgames_desktop.gui.models.roles import Role
+from boardgames_desktop.gui.notches import Notches
 from boardgames_desktop.gui.paint import controls
 from boardgames_desktop.gui.paint.keeping import KeptPictures
 from boardgames_desktop.gui.panels.amount import AmountBar
@@ -158,6 +159,7 @@ class ActionsView(QListView):
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setLayoutMode(QListView.LayoutMode.Batched)
         lay_bare(self)
+        self._notches = Notches()
         self.rows = ActionsDelegate(self)
         self.setItemDelegate(self.rows)
         self.doubleClicked.connect(self.play_wanted)
@@ -183,7 +185,10 @@ class ActionsView(QListView):
     def wheelEvent(self, event: QWheelEvent) -> None:
         index = self.indexAt(event.position().toPoint())
         ctrl = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
-        if ctrl and index.isValid() and self._nudge(index, 1 if event.angleDelta().y() > 0 else -1):
+        if ctrl and index.isValid() and index.data(Role.AMOUNT) is not None:
+            by = self._notches.of(event)
+            for _ in range(abs(by)):
+                self._nudge(index, 1 if by > 0 else -1)
             event.accept()
             return
         super().wheelEvent(event)
