@@ -335,7 +335,7 @@ class SeatRow(QWidget):
             margins = self._grid.contentsMargins()
             taken = margins.left() + margins.right() + 2 * space(2)
             taken += self.name.minimumWidth() + self.more.sizeHint().width()
-            most = min(most, self.width() - taken)
+            most = max(0, min(most, self.width() - taken))
         metrics = self.pick.fontMetrics()
         bare = self.pick.sizeHint().width() - metrics.horizontalAdvance(self.pick.text())
         self.pick.setText(metrics.elidedText(side, Qt.TextElideMode.ElideRight, most - bare))

@@ -16,9 +16,10 @@ GEOMETRY = "window_geometry"
 
 def place(window: QWidget, store: SettingsStore) -> None:
     """Put the window where it was last, or let it fit the screen."""
-    window.setMinimumSize(LEAST_SIZE)
     room = window.screen().availableGeometry().size() - FRAME
-    window.resize(FIRST_SIZE.boundedTo(room).expandedTo(LEAST_SIZE))
+    least = LEAST_SIZE.boundedTo(room)
+    window.setMinimumSize(least)
+    window.resize(FIRST_SIZE.boundedTo(room).expandedTo(least))
     kept = store.value.remembered.get(GEOMETRY)
     if isinstance(kept, str):
         window.restoreGeometry(QByteArray.fromBase64(kept.encode("ascii", "replace")))

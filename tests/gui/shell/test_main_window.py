@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import threading
+from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
+from PySide6.QtWidgets import QApplication, QWidget
 
 from boardgames_desktop.gui import reading
 from boardgames_desktop.gui.application import ICON_SIZES, window_icon
@@ -15,7 +16,7 @@ from boardgames_desktop.gui.game_over import GameOverSheet, standings
 from boardgames_desktop.gui.main_window import MainWindow
 from boardgames_desktop.gui.messages import MessageSheet
 from boardgames_desktop.gui.shortcuts import CURTAIN, REVIEW, START, TABLE
-from boardgames_desktop.gui.window_place import FRAME, LEAST_SIZE
+from boardgames_desktop.gui.window_place import FRAME, place
 from boardgames_desktop.services.language import LANGUAGES, language
 from boardgames_desktop.services.match import Match
 from boardgames_desktop.services.saves import SUFFIX, list_saves, read_save
@@ -441,14 +442,25 @@ def test_a_table_that_cannot_be_built_ends_its_match(window, hot_seat, monkeypat
     assert window.commands.where == START
 
 
-def test_the_first_window_fits_the_screen_with_its_frame(window, paths, store):
-    first = MainWindow(paths, store)
-    room = first.screen().availableGeometry().size()
-    assert first.width() + FRAME.width() <= max(room.width(), LEAST_SIZE.width() + FRAME.width())
-    assert first.height() + FRAME.height() <= max(
-        room.height(), LEAST_SIZE.height() + FRAME.height()
-    )
-    first.close()
+class Desk(QWidget):
+    """A window on a screen of any size."""
+
+    def __init__(self, room):
+        super().__init__()
+        self._room = room
+
+    def screen(self):
+        return SimpleNamespace(availableGeometry=lambda: QRect(QPoint(), self._room))
+
+
+@pytest.mark.parametrize("room", [(1920, 1080), (1024, 600), (910, 512), (819, 480), (720, 450)])
+def test_the_first_window_fits_the_screen_with_its_frame(qtbot, store, room):
+    """The smaller ones are usual screens at 125 to 200 per cent."""
+    window = Desk(QSize(*room))
+    qtbot.addWidget(window)
+    place(window, store)
+    assert window.width() + FRAME.width() <= room[0]
+    assert window.height() + FRAME.height() <= room[1]
 
 
 def test_a_game_of_the_command_line_does_not_look_for_the_last_one(paths, store, hot_seat):
