@@ -27,6 +27,7 @@ class Pointing(QObject):
         controller.lit.connect(self._lit)
         controller.hovered.connect(self._hovered)
         around.actions.pointed.connect(self._point_option)
+        controller.chooser.weighed.connect(self._weigh)
 
     def _lit(
         self, lit: frozenset[Thing], faint: frozenset[Thing], picked: tuple[Thing, ...]
@@ -96,3 +97,8 @@ class Pointing(QObject):
             self._around.point(None)
             return
         self._around.point(self._match.forecast(option))
+
+    def _weigh(self, option: Option | None) -> None:
+        """Show the odds of what the paper on the board would do now."""
+        covered = self._match.covered_for is not None
+        self._around.point(None if option is None or covered else self._match.forecast(option))

@@ -169,6 +169,7 @@ class GameTable(QWidget):
         for tray in around.trays:
             tray.chosen.connect(self.submit)
             tray.settled.connect(self._settled)
+            tray.focus_lost.connect(self.view.setFocus)
             controller.join(tray, tray.muster.thing_at)
             tray.muster.thing_picked.connect(controller.pick)
             tray.muster.hovered.connect(controller.point_at)

@@ -148,3 +148,48 @@ def test_holding_shift_goes_by_way_of_what_was_pointed_at(aimed, monkeypatch):
     assert [source, near, far] in places
     hover(table, source)
     assert odds(table).accessibleName().startswith("Conquer one after the other: ")
+
+
+def test_the_paper_on_the_board_shows_the_odds_of_what_it_would_do(aimed):
+    """Whoever drags onto a target sees what fighting on may bring before committing."""
+    table, (source, near, _far) = aimed
+    table.match.set_pace("normal")
+    click(table, source)
+    click(table, near)
+    chooser = table.controller.chooser
+    assert chooser.isVisible()
+    said = []
+    for index, option in enumerate(chooser.options):
+        chooser._buttons[index].setFocus()
+        QApplication.sendEvent(chooser._buttons[index], QEvent(QEvent.Type.Enter))
+        settle()
+        assert odds(table).isVisibleTo(table), option
+        said.append(odds(table).accessibleName() + odds(table).accessibleDescription())
+    assert len(set(said)) > 1, said
+    QTest.keyClick(chooser, Qt.Key.Key_Return)
+    settle()
+    low = odds(table).accessibleName()
+    chooser._amount.value.setValue(chooser._amount.value.maximum())
+    settle()
+    assert odds(table).accessibleName() != low
+    chooser.cancel()
+    settle()
+    assert not odds(table).isVisibleTo(table)
+
+
+def test_the_focus_stays_with_the_order_or_goes_back_to_the_board(deal):
+    """When the panel of a standing order closes nothing far away gets the keys."""
+    table = deal(lambda session, decision: decision.kind == "combat" and session.state.source >= 0)
+    table.activateWindow()
+    tray = table.around.trays[0]
+    assert tray.focus_order()
+    settle()
+    assert QApplication.focusWidget() is not None
+    tray.order.setChecked(False)
+    settle()
+    assert QApplication.focusWidget() is (table.view if tray.order.isHidden() else tray.order)
+    tray.focus_order()
+    settle()
+    tray.offer(None, None)
+    settle()
+    assert QApplication.focusWidget() is table.view

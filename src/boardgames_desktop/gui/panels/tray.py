@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
+    QApplication,
     QBoxLayout,
     QHBoxLayout,
     QPushButton,
@@ -63,6 +64,8 @@ class BattleTray(Adaptive, QWidget):
     """An action to play."""
     settled = Signal()
     """Tumbling dice have come to rest."""
+    focus_lost = Signal()
+    """What had the keyboard's focus is no longer offered."""
 
     def __init__(self, match: Match, board: Board, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -229,10 +232,21 @@ class BattleTray(Adaptive, QWidget):
 
     def _open_order(self, open_: bool) -> None:
         """Turn from the next roll to the standing order, or back."""
-        self.on.setVisible(open_)
+        focused = QApplication.focusWidget()
+        held = focused is not None and self.isAncestorOf(focused)
         self.order.setVisible(open_ or (self._standing is not None and not self._brief))
         self.primary.setVisible(open_ or (self._roll is not None and not self._brief))
+        if held and not open_:
+            self._pass_focus(focused)
+        self.on.setVisible(open_)
         self._show_odds()
+
+    def _pass_focus(self, focused: QWidget | None) -> None:
+        """Keep the focus on what opens and closes the order, or give it back to the board."""
+        if not self.order.isHidden() and focused is not self.primary:
+            self.order.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif self.order.isHidden() or self.primary.isHidden():
+            self.focus_lost.emit()
 
     def _proposed(self) -> Action | None:
         """Return what the gold button does: the next roll, or the order with its amount."""
