@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import json
 import os
+import re
 import stat
 import tempfile
 from collections.abc import Mapping
@@ -14,6 +15,14 @@ from typing import Any, NoReturn
 
 MAX_DEPTH = 32
 MAX_DIGITS = 20
+
+NAME_BYTES = 255
+"""Longest name of a file on the usual disks."""
+
+STEM_BYTES = 160
+"""Longest part of a file's name that a person gave; the rest is left for what is added to it."""
+
+_FORBIDDEN = re.compile(r'[\x00-\x1f\x7f<>:"/\\|?*#]')
 
 
 class BadFileError(ValueError):
@@ -32,6 +41,27 @@ class TooLargeError(BadFileError):
     """A file is larger than any such file can be."""
 
 
+def file_stem(name: str) -> str:
+    """Return what a file is called that a person calls ``name``; never empty."""
+    written = name.encode("utf-8", "replace").decode()
+    clean = _FORBIDDEN.sub("_", written).strip(" .")
+    return _cut(clean).rstrip(" .") or "_"
+
+
+def _cut(name: str) -> str:
+    return name.encode("utf-8", "replace")[:STEM_BYTES].decode("utf-8", "ignore")
+
+
+def free_file(folder: Path, stem: str, suffix: str, numbered: str = " {}") -> Path:
+    """Return a file that does not exist yet, with a number in its name if need be."""
+    path = folder / f"{stem}{suffix}"
+    number = 2
+    while os.path.lexists(path):
+        path = folder / f"{stem}{numbered.format(number)}{suffix}"
+        number += 1
+    return path
+
+
 def backup_of(path: Path) -> Path:
     """Return where the version of ``path`` before the last writing is kept."""
     return path.parent / f"{path.name}.bak"
@@ -46,7 +76,7 @@ def write_atomic(path: Path, data: bytes, *, backup: bool = False) -> None:
         backup: keep what was there as ``.bak``.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".part", dir=path.parent)
+    handle, name = tempfile.mkstemp(prefix=f".{_cut(path.name)}.", suffix=".part", dir=path.parent)
     part = Path(name)
     try:
         with os.fdopen(handle, "wb") as file:
@@ -63,9 +93,14 @@ def write_atomic(path: Path, data: bytes, *, backup: bool = False) -> None:
 
 
 def _keep(path: Path) -> None:
-    """Make the back-up without a moment in which ``path`` is missing."""
+    """Make the back-up without a moment in which ``path`` is missing.
+
+    There is none of a file whose name leaves no room for it.
+    """
     spare = backup_of(path)
     fresh = spare.with_name(spare.name + ".part")
+    if len(os.fsencode(fresh.name)) > NAME_BYTES:
+        return
     with suppress(FileNotFoundError):
         fresh.unlink()
     try:

@@ -18,7 +18,13 @@ import attrs
 
 from boardgames_desktop.core.text import Msg
 from boardgames_desktop.services.book import Page, render
-from boardgames_desktop.services.files import TooLargeError, read_capped, write_atomic
+from boardgames_desktop.services.files import (
+    TooLargeError,
+    file_stem,
+    free_file,
+    read_capped,
+    write_atomic,
+)
 from boardgames_desktop.services.wording import reason
 
 MOST_BYTES = 2_000_000
@@ -28,7 +34,6 @@ OWN = "own"
 """What ids of headings in players' documents begin with."""
 
 _log = logging.getLogger(__name__)
-_FORBIDDEN = re.compile(r'[\x00-\x1f\x7f<>:"/\\|?*#]')
 _SPECIAL = re.compile(r"([\\`*_\[\]<>~|])")
 _FIRST_SIGN = re.compile(r"^(\s*)(#{1,6}(?=\s)|[-+](?=\s)|\d+[.)](?=\s)|=+$|-+$|>)")
 _SPACES = re.compile(r"\s+")
@@ -120,13 +125,7 @@ def _unreadable(error: OSError) -> Msg:
 
 
 def _free(folder: Path, source: Path) -> Path:
-    stem = _FORBIDDEN.sub("_", source.stem).strip(" .")[:80] or "_"
-    path = folder / f"{stem}{source.suffix.lower()}"
-    number = 2
-    while path.exists():
-        path = folder / f"{stem} {number}{source.suffix.lower()}"
-        number += 1
-    return path
+    return free_file(folder, file_stem(source.stem), source.suffix.lower())
 
 
 def _text_of(path: Path) -> str:

@@ -6,7 +6,6 @@ the game is good.
 
 from __future__ import annotations
 
-import re
 import stat
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
@@ -33,6 +32,8 @@ from boardgames_desktop.services.files import (
     BadFileError,
     TooLargeError,
     backup_of,
+    file_stem,
+    free_file,
     parse_json,
     read_capped,
     to_json,
@@ -53,7 +54,6 @@ MIGRATIONS: tuple[Callable[[dict[str, Any]], dict[str, Any]], ...] = ()
 """Number i turns version i + 1 into version i + 2; each is a pure function."""
 
 _HEAD = ("format", "version", "check", "notes")
-_FORBIDDEN = re.compile(r'[\x00-\x1f\x7f<>:"/\\|?*]')
 
 
 class SaveError(Exception):
@@ -152,8 +152,7 @@ def digest(rules: Rules[Any], state: Any) -> str:
 
 def save_path(folder: Path, name: str) -> Path:
     """Return the file for a game called ``name``, which a person may have typed."""
-    clean = _FORBIDDEN.sub("_", name.removesuffix(SUFFIX)).strip(" .")[:120]
-    return folder / f"{clean or '_'}{SUFFIX}"
+    return folder / f"{file_stem(name.removesuffix(SUFFIX))}{SUFFIX}"
 
 
 # -- writing ---------------------------------------------------------------------------
@@ -161,12 +160,7 @@ def save_path(folder: Path, name: str) -> Path:
 
 def free_path(folder: Path, name: str) -> Path:
     """Return a file for a save of this name that does not exist yet."""
-    path = save_path(folder, name)
-    number = 2
-    while path.exists():
-        path = save_path(folder, f"{name} ({number})")
-        number += 1
-    return path
+    return free_file(folder, file_stem(name.removesuffix(SUFFIX)), SUFFIX, " ({})")
 
 
 def save_bytes(save: Save) -> bytes:

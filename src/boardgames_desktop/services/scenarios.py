@@ -7,7 +7,6 @@ fault and harms nothing.
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
 import attrs
@@ -15,12 +14,17 @@ import attrs
 from boardgames_desktop.core.game import AnyGame, ScenarioError, Variant
 from boardgames_desktop.core.setup import MAX_DOCUMENT, OWN, Document, SeatSetup, Setup
 from boardgames_desktop.core.text import Msg
-from boardgames_desktop.services.files import TooLargeError, read_capped, write_atomic
+from boardgames_desktop.services.files import (
+    TooLargeError,
+    file_stem,
+    free_file,
+    read_capped,
+    write_atomic,
+)
 from boardgames_desktop.services.wording import reason
 
 SUFFIX = ".scenario.json"
 NOTHING = Document("")
-_FORBIDDEN = re.compile(r'[\x00-\x1f\x7f<>:"/\\|?*]')
 
 
 @attrs.frozen
@@ -46,8 +50,7 @@ class ScenarioRow:
 
 def scenario_path(folder: Path, name: str) -> Path:
     """Return the file for a scenario called ``name``, which a person may have typed."""
-    clean = _FORBIDDEN.sub("_", name.removesuffix(SUFFIX)).strip(" .")[:80]
-    return folder / f"{clean or '_'}{SUFFIX}"
+    return folder / f"{file_stem(name.removesuffix(SUFFIX))}{SUFFIX}"
 
 
 def list_scenarios(game: AnyGame, folder: Path) -> list[ScenarioRow]:
@@ -103,12 +106,7 @@ def take_in(game: AnyGame, source: Path, folder: Path) -> ScenarioRow:
 
 def free_path(folder: Path, name: str) -> Path:
     """Return a file for ``name`` that is not there yet: ``name``, ``name 2`` and so on."""
-    path = scenario_path(folder, name)
-    number = 2
-    while path.exists():
-        path = scenario_path(folder, f"{name} {number}")
-        number += 1
-    return path
+    return free_file(folder, file_stem(name.removesuffix(SUFFIX)), SUFFIX)
 
 
 def trial_setup(game: AnyGame, row: ScenarioRow) -> Setup | None:
