@@ -1,4 +1,4 @@
-"""A match written down in full, for comparing by eye and by line.
+"""A match written down in full, then another in brief to its end, for comparing by line.
 
 ``python -m generic.playthrough CASE...`` (from ``tests/``) prints some of them one after the
 other, so that another process with another hash seed can be asked for the same.
@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from hashlib import blake2b
 from pathlib import Path
@@ -26,6 +27,11 @@ FOLDER = Path(__file__).parent.parent / "playthroughs"
 PLIES = 280
 SEEN_EVERY = 20
 SEED = 2026
+
+BRIEF_SEED = 2028
+MARKED_EVERY = 250
+NOBODY_RESIGNS = 6_000
+"""Random wars of many players go on and on; after so many plies somebody may give up."""
 
 
 def path_of(case: Case) -> Path:
@@ -89,6 +95,40 @@ def playthrough(case: Case) -> Iterator[str]:
                 yield f"  {viewer} sees {fingerprint(rules, rules.observe(s, viewer))}"
 
 
+def in_brief(case: Case) -> Iterator[str]:
+    """A whole match of random players: a position now and then, the end, what happened."""
+    rules = case.session(BRIEF_SEED).rules
+    s = rules.new()
+    draw = Draw(BRIEF_SEED)
+    dice = Draw(BRIEF_SEED + 1)
+    happened: Counter[str] = Counter()
+    yield f"in brief, seed {BRIEF_SEED}"
+    ply = 0
+    while asked := rules.asked(s):
+        lot = draw.at(ply)
+        if asked == CHANCE:
+            seat, action = CHANCE_SEAT, rules.outcome(s, dice.at(ply))
+        elif ply < NOBODY_RESIGNS:
+            seat = asked[lot.below(len(asked))]
+            action = rules.decision(s, seat).sample(lot.below)
+        else:
+            seat, action = choose(rules, s, lot)
+        events: list[Event] = []
+        rules.apply(s, seat, action, events.append)
+        happened.update(event.kind for event in events)
+        ply += 1
+        if not ply % MARKED_EVERY:
+            yield f"{ply} = {fingerprint(rules, s)}"
+    yield f"over after {ply} {rules.returns(s)} = {fingerprint(rules, s)}"
+    yield from (f"  {kind} {times}" for kind, times in sorted(happened.items()))
+
+
+def written(case: Case) -> Iterator[str]:
+    """The lines of a golden file."""
+    yield from playthrough(case)
+    yield from in_brief(case)
+
+
 if __name__ == "__main__":
     for name in sys.argv[1:]:
-        sys.stdout.writelines(f"{line}\n" for line in playthrough(CASE_OF[name]))
+        sys.stdout.writelines(f"{line}\n" for line in written(CASE_OF[name]))

@@ -2,7 +2,7 @@
 
 A game in ``games.catalogue()`` is here without being asked: its own list of variants and
 options says what there is to check. Each option is tried once with all others at their
-default, at the smallest table of the rulebook.
+default, at the smallest table of the rulebook at which it changes anything.
 """
 
 from __future__ import annotations
@@ -73,8 +73,9 @@ def _cases() -> Iterator[Case]:
                 if game.sides and not variant.colours:
                     yield _case(game, variant, seats, {}, game.colours[-seats:])
             for spec in variant.options:
+                seats = min(spec.seats, default=variant.book_seats[0])
                 for choice in spec.choices[1:2]:
-                    yield _case(game, variant, variant.book_seats[0], {spec.key: choice.value})
+                    yield _case(game, variant, seats, {spec.key: choice.value})
 
 
 CASES: tuple[Case, ...] = tuple(_cases())

@@ -12,7 +12,7 @@ import pytest
 from boardgames_desktop.core.actions import CHANCE, CHANCE_SEAT
 from boardgames_desktop.core.draw import Draw
 from boardgames_desktop.core.rules import Rules
-from generic.playthrough import FOLDER, path_of, playthrough
+from generic.playthrough import FOLDER, path_of, written
 from generic.registry import BASE_CASES, CASES, GAMES, Case, every_case
 
 TREE = 3
@@ -26,7 +26,7 @@ MOST_WIDE = 60
 def test_the_match_is_played_as_it_was(case: Case, request: pytest.FixtureRequest) -> None:
     """Compares with ``tests/playthroughs``; ``--update-goldens`` rewrites, for review."""
     path = path_of(case)
-    lines = list(playthrough(case))
+    lines = list(written(case))
     if request.config.getoption("--update-goldens"):
         path.parent.mkdir(exist_ok=True)
         path.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
