@@ -2851,7 +2851,7 @@
     </message>
     <message>
         <source>Victory points to win</source>
-        <translation>Vítězné body k výhře</translation>
+        <translation>Body k výhře</translation>
     </message>
     <message>
         <source>15</source>

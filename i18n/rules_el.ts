@@ -1226,7 +1226,7 @@
     </message>
     <message>
         <source>Point at a land farther on for the odds of the whole way there.</source>
-        <translation>Δείξτε μια πιο μακρινή περιοχή για τις πιθανότητες όλης της πορείας ως εκεί.</translation>
+        <translation>Δείξτε πιο μακριά για τις πιθανότητες όλης της πορείας.</translation>
     </message>
     <message>
         <source>Move troops from {source}: choose where to</source>

@@ -78,7 +78,11 @@ class Pointing(QObject):
         return set_hints(ways, cards)
 
     def _hovered(self, thing: Thing | None) -> None:
-        if self._match.covered_for is not None or self._match.decision() is None:
+        if self._match.covered_for is not None:
+            return
+        if self._match.decision() is None:
+            self._trail = ()
+            self._around.point(None)
             return
         picked = self._controller.picked
         further = (thing,) if thing is not None else ()

@@ -193,3 +193,41 @@ def test_the_focus_stays_with_the_order_or_goes_back_to_the_board(deal):
     tray.offer(None, None)
     settle()
     assert QApplication.focusWidget() is table.view
+
+
+def after_a_conquest(session, decision):
+    """The last battle of the turn is won and another attack is possible."""
+    s = session.state
+    if decision.kind != "combat" or not s.rolled or not source_and_far(s, decision.seat):
+        return False
+    return s.owner[s.target] == decision.seat
+
+
+def test_a_battle_that_is_over_is_not_shown_beside_the_odds_of_another(deal):
+    table = deal(after_a_conquest)
+    tray = table.around.trays[0]
+    seat = table.match.decision().seat
+    places = table.match.board("world").places
+    lands = source_and_far(table.match.observation(), seat)
+    source, near = (places[land].thing for land in lands[:2])
+    assert tray.sides.isVisibleTo(table)
+    click(table, source)
+    hover(table, near)
+    assert odds(table).isVisibleTo(table)
+    assert tray.sides.isHidden()
+    assert tray.dice.isHidden()
+    hover(table, source)
+    assert tray.sides.isVisibleTo(table)
+    assert tray.dice.isVisibleTo(table)
+
+
+def test_odds_go_when_nobody_is_asked_any_more(aimed, monkeypatch):
+    """A lesson that waits for its card to be read shows no odds of the step before."""
+    table, (source, near, _far) = aimed
+    click(table, source)
+    hover(table, near)
+    assert odds(table).isVisibleTo(table)
+    monkeypatch.setattr(table.match, "decision", lambda: None)
+    table.refresh()
+    settle()
+    assert odds(table).isHidden()

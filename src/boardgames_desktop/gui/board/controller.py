@@ -521,6 +521,7 @@ class BoardController(QObject):
         """Say what is under the pointer now that the position is another one."""
         if self._hover is not None:
             self.status.emit(self._words(self._hover))
+            self.hovered.emit(self._hover)
 
     def _words(self, thing: Thing) -> str:
         lit, picked = self._is_lit(thing), thing in self.picked

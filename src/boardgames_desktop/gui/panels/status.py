@@ -14,9 +14,12 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from boardgames_desktop.gui.theme import font, px, space, theme
 
+LINES = 2
+MORE = "…"
+
 
 class StatusLine(QWidget):
-    """One line of small words at the foot of the side panel."""
+    """Small words at the foot of the side panel, in one line or two."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -60,7 +63,7 @@ class StatusLine(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(px("body") * 8, QFontMetrics(font("small")).height() + space(1))
+        return QSize(px("body") * 8, LINES * QFontMetrics(font("small")).height() + space(1))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -73,9 +76,10 @@ class StatusLine(QWidget):
             painter.setFont(font("small"))
             painter.setPen(theme().text if self.hasFocus() else theme().text_2)
             words = self.words() if self.hasFocus() else self._pointed
-            words = painter.fontMetrics().elidedText(
-                words, Qt.TextElideMode.ElideRight, self.width()
-            )
-            painter.drawText(
-                self.rect(), Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, words
-            )
+            fit = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop
+            metrics, room = painter.fontMetrics(), self.width()
+            while (
+                words and metrics.boundingRect(0, 0, room, 0, fit, words).height() > self.height()
+            ):
+                words = words.removesuffix(MORE).rpartition(" ")[0] + MORE
+            painter.drawText(self.rect(), fit, words)

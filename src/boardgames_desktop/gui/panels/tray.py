@@ -77,6 +77,7 @@ class BattleTray(Adaptive, QWidget):
         self._hovered: Forecast | None = None
         self._brief = False
         self._hits = False
+        self._elsewhere = False
         self.sides = SidesView(self)
         self.muster = MusterView(match, self)
         self.dice = DiceView(self)
@@ -112,7 +113,9 @@ class BattleTray(Adaptive, QWidget):
     def show_picture(self, picture: Picture) -> None:
         """Show the battle of a picture."""
         self._picture = picture
+        self._elsewhere = False
         self._read()
+        self._look_elsewhere()
 
     def _read(self) -> None:
         if self._picture is None:
@@ -272,8 +275,19 @@ class BattleTray(Adaptive, QWidget):
         if forecast is None and action is not None:
             forecast = self._match.forecast(action)
         self.odds.show_forecast(forecast)
+        self._look_elsewhere()
         self._turn_foot()
         self.updateGeometry()
+
+    def _look_elsewhere(self) -> None:
+        """Show no battle that is over while the odds are those of another one."""
+        elsewhere = not (self._hovered is None or self._offers or self._hits or self.rolling)
+        if elsewhere:
+            self.sides.hide()
+            self.dice.hide()
+        elif self._elsewhere:
+            self._read()
+        self._elsewhere = elsewhere
 
     # -- looks ------------------------------------------------------------------------------
 
