@@ -16,7 +16,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 HERE = Path(__file__).parent
-TABLES = ("startup.py", "gui.py", "engine.py", "opponents.py")
+TABLES = ("startup.py", "gui.py", "engine.py", "engine_parts.py", "opponents.py")
 
 
 def machine() -> str:
