@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from unicodedata import category
 
 import attrs
 from PySide6.QtCore import QEvent, QRectF, QSignalBlocker, QSize, Qt, Signal
@@ -43,6 +44,15 @@ from boardgames_desktop.services.wording import side_name
 
 NAME_LETTERS = 40
 OWN_PERSON = -1
+
+
+def plain_name(typed: str) -> str:
+    """Return a name as it was typed or pasted, without the signs that no save may hold."""
+    if not typed.isprintable():
+        from boardgames_desktop.core.structuring import UNPRINTABLE
+
+        typed = "".join(" " if category(sign) in UNPRINTABLE else sign for sign in typed)
+    return " ".join(typed.split())
 
 
 def colour_word(colour: str) -> str:
@@ -136,7 +146,7 @@ class SeatRow(QWidget):
         """Return the seat as it stands in the row."""
         human = self.who.current() == 0
         return SeatDraft(
-            name=" ".join(self.name.text().split()),
+            name=plain_name(self.name.text()),
             kind=HUMAN if human else self._level().text(),
             colour=self.colour,
             shares=self.person.currentData() if human and self.person.count() else OWN_PERSON,

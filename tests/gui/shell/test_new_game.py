@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from itertools import combinations
 
 import pytest
@@ -10,6 +11,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from boardgames_desktop.ai import CHARACTERS, LEVELS
+from boardgames_desktop.core.journal import setup_from_json, setup_to_json
 from boardgames_desktop.core.setup import HUMAN
 from boardgames_desktop.games import load_game
 from boardgames_desktop.games.warcraft import GAME as WARCRAFT
@@ -92,6 +94,17 @@ def test_two_equal_names_are_told_and_block(sheet):
     sheet.seats.rows[1].name.setText("Eleni")
     sheet._check()
     assert start_of(sheet).isEnabled()
+
+
+def test_any_name_that_can_be_pasted_can_be_saved(sheet):
+    """QLineEdit keeps pasted control characters and only paints them as blanks."""
+    odd = [sign for sign in map(chr, range(0x3000)) if not sign.isprintable()]
+    row = sheet.seats.rows[0]
+    for at in range(0, len(odd), 10):
+        row.name.setText("A" + "B".join(odd[at : at + 10]) + "\U0001f9d1\u200d\U0001f33e")
+        setup = sheet.setup()
+        assert setup.seats[0].name.endswith("\U0001f9d1\u200d\U0001f33e")
+        assert setup_from_json(json.loads(json.dumps(setup_to_json(setup)))) == setup
 
 
 def test_nobody_human_is_allowed(sheet):
