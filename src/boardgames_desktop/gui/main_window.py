@@ -21,6 +21,7 @@ from boardgames_desktop.gui.command_line import Launch
 from boardgames_desktop.gui.curtain import Curtain
 from boardgames_desktop.gui.dialogs import Dialogs
 from boardgames_desktop.gui.editor.desk import Desk
+from boardgames_desktop.gui.leaving import Leaving
 from boardgames_desktop.gui.lessons.school import School
 from boardgames_desktop.gui.menus import Menus
 from boardgames_desktop.gui.messages import Toast
@@ -70,6 +71,7 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self._stack)
         self.curtain = Curtain(self._stack)
         self.toast = Toast(self._stack)
+        self.leaving = Leaving(self)
         self._papers = Papers(
             self, self._dialogs, self.toast, store=store, paths=paths, shown=self._shown
         )
@@ -106,7 +108,7 @@ class MainWindow(QMainWindow):
             "lessons": self.school.ask,
             "editor": self.open_editor,
             "settings": self._dialogs.open_settings,
-            "quit": self.close,
+            "quit": self._quit,
             "undo": lambda: self._with_match(Match.undo),
             "redo": lambda: self._with_match(Match.redo),
             "play_now": lambda: self._with_match(Match.play_now),
@@ -234,6 +236,8 @@ class MainWindow(QMainWindow):
 
     def show_start(self) -> None:
         """Put the game away and show the start page."""
+        if self.leaving.stays("leave", self.show_start):
+            return
         match = self.match
         unfinished = match is not None and match.has_journal and not match.is_over
         self._put_away()
@@ -284,6 +288,8 @@ class MainWindow(QMainWindow):
 
     def start(self, setup: Setup) -> None:
         """Start a new match."""
+        if self.leaving.stays("leave", lambda: self.start(setup)):
+            return
         self._put_away()
         self._seat(self.shelf.start(setup))
 
@@ -298,6 +304,8 @@ class MainWindow(QMainWindow):
         self._try_open(lambda: self.shelf.open(path))
 
     def _try_open(self, open_match: Callable[[], Match]) -> None:
+        if self.leaving.stays("leave", lambda: self._try_open(open_match)):
+            return
         try:
             match = open_match()
         except SaveError as error:
@@ -453,6 +461,8 @@ class MainWindow(QMainWindow):
 
     def play_position(self, setup: Setup, entries: Sequence[Entry]) -> None:
         """Put a match that has something behind it on the table."""
+        if self.leaving.stays("leave", lambda: self.play_position(setup, entries)):
+            return
         self._put_away()
         self._seat(self.shelf.start(setup, entries))
 
@@ -512,7 +522,14 @@ class MainWindow(QMainWindow):
         if not self.curtain.isHidden():
             self.curtain.setGeometry(self._stack.rect())
 
+    def _quit(self) -> None:
+        if not self.leaving.stays("quit", self._quit):
+            self.close()
+
     def closeEvent(self, event: QCloseEvent) -> None:
+        if event.spontaneous() and self.leaving.stays("quit", self._quit):
+            event.ignore()
+            return
         keep_place(self, self._store)
         self.hide()
         self._put_away()

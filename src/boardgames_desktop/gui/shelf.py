@@ -23,7 +23,13 @@ from boardgames_desktop.services.journal import Unfinished
 from boardgames_desktop.services.language import language
 from boardgames_desktop.services.match import Match
 from boardgames_desktop.services.paths import Paths
-from boardgames_desktop.services.saves import SaveRow, forget_deleted, read_save, save_path
+from boardgames_desktop.services.saves import (
+    SaveError,
+    SaveRow,
+    forget_deleted,
+    read_save,
+    save_path,
+)
 from boardgames_desktop.services.seating import continue_match, last_match, seat_match
 from boardgames_desktop.services.settings import SettingsStore
 from boardgames_desktop.services.wording import player_name
@@ -138,17 +144,31 @@ class Shelf(QObject):
 
         A match in which nothing was done since it was taken out is not saved again.
         """
-        _, entries = match.play_on_from(match.session.ply)
-        name = self.file_name(match)
-        begun = self._begun.pop(match, 0)
+        name, changed = self.file_name(match), self._changed(match)
+        self._begun.pop(match, None)
         self._names.pop(match, None)
         kept = False
         try:
-            if any(entry.seat >= 0 for entry in entries[begun:]):
+            if changed:
                 match.save(save_path(self.paths.saves, name))
             kept = True
         finally:
             match.close(away=kept)
+
+    def _changed(self, match: Match) -> bool:
+        """Tell whether anybody has done anything in a match since it was taken out."""
+        _, entries = match.play_on_from(match.session.ply)
+        return any(entry.seat >= 0 for entry in entries[self._begun.get(match, 0) :])
+
+    def would_lose(self, match: Match) -> SaveError | None:
+        """Save a match of ours that no journal keeps; returns why that is impossible."""
+        if match not in self._begun or match.is_kept or not self._changed(match):
+            return None
+        try:
+            match.save(save_path(self.paths.saves, self.file_name(match)))
+        except SaveError as error:
+            return error
+        return None
 
     def file_name(self, match: Match) -> str:
         """Return the name of a match's file, always the same for the same match."""

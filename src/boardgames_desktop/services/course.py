@@ -211,6 +211,11 @@ class Course(QObject):
         return self._journal is not None
 
     @property
+    def is_kept(self) -> bool:
+        """True while everything that was done is on disk."""
+        return self._journal is not None and not self._journal_failed
+
+    @property
     def pace(self) -> str:
         """How the computers' turns are shown: ``instant``, ``fast``, ``normal``, ``step``."""
         return self._pace

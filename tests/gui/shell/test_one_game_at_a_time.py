@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QEvent
+from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QApplication
 
 from boardgames_desktop.gui.command_line import parse
 from boardgames_desktop.gui.main_window import MainWindow
 from boardgames_desktop.gui.shortcuts import CURTAIN, TABLE
 from boardgames_desktop.services import saves
+from boardgames_desktop.services.journal import Journal
 
 
 def launch(words: str):
@@ -109,3 +111,65 @@ def test_a_game_that_cannot_be_written_is_not_called_unreadable(
         assert "no space is left on the disk" in window.toast.accessibleName()
         window.toast.hide()
     assert window.commands["continue"].isEnabled()
+
+
+def no_room(*args, **options):
+    raise OSError(28, "No space left on device")
+
+
+def close_as_a_person(window) -> None:
+    """Press the button of the window's frame, as far as Qt can tell."""
+
+    class Pressed(QCloseEvent):
+        def spontaneous(self) -> bool:
+            return True
+
+    event = Pressed()
+    window.closeEvent(event)
+    if event.isAccepted():
+        window.close()
+
+
+LEAVES = {
+    "start page": lambda window, save: window.show_start(),
+    "new game": lambda window, save: window.start(window.match.setup),
+    "saved game": lambda window, save: window.open_save(save),
+    "position": lambda window, save: window.play_position(*window.match.play_on_from(0)),
+    "lesson": lambda window, save: window.handle(parse(["--lesson", "risk/first-war"])),
+    "quit": lambda window, save: window.commands["quit"].trigger(),
+    "close": lambda window, save: close_as_a_person(window),
+}
+
+
+@pytest.fixture
+def unkept(qtbot, window, hot_seat, monkeypatch, tmp_path):
+    """A game that no journal keeps, and the file of another."""
+    save = tmp_path / f"other{saves.SUFFIX}"
+    window.handle(launch(hot_seat))
+    window.match.save(save)
+    monkeypatch.setattr(Journal, "append", no_room)
+    play(qtbot, window, 2)
+    return window.match, save
+
+
+@pytest.mark.parametrize("way", LEAVES)
+def test_a_game_that_nothing_keeps_is_not_left_unasked(qtbot, window, unkept, monkeypatch, way):
+    match, save = unkept
+    monkeypatch.setattr(saves, "write_atomic", no_room)
+    LEAVES[way](window, save)
+    (sheet,) = window.dialogs()
+    assert window.match is match
+    assert window.isVisible()
+    assert "no space is left on the disk" in sheet._what.text()
+    sheet._pressed[1].click()
+    qtbot.waitUntil(lambda: window.match is not match)
+    assert not window.dialogs()
+
+
+@pytest.mark.parametrize("way", LEAVES)
+def test_a_game_that_can_be_saved_is_left_at_once(qtbot, window, unkept, paths, way):
+    match, save = unkept
+    LEAVES[way](window, save)
+    qtbot.waitUntil(lambda: window.match is not match)
+    assert not window.dialogs()
+    assert len(list(paths.saves.glob(f"*{saves.SUFFIX}"))) == 1

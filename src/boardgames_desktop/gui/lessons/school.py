@@ -87,6 +87,8 @@ class School(QObject):
 
         What is on the table stays there until then, and for good if the lesson is broken.
         """
+        if self._window.leaving.stays("leave", lambda: self.take(lesson)):
+            return
         courier().forget(self._errand)
         if lesson in self._sound:
             self._begin(lesson)
