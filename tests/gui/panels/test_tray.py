@@ -7,6 +7,7 @@ from types import SimpleNamespace
 import attrs
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
 
 from boardgames_desktop.gui.theme import themes
 from boardgames_desktop.services.language import PSEUDO, language
@@ -168,3 +169,48 @@ def test_the_tray_is_no_wider_than_the_panel_in_a_small_window(deal, code):
         if button.isVisibleTo(tray):
             assert tray.rect().contains(button.geometry()), button.text()
             assert button.width() >= button.sizeHint().width(), button.text()
+
+
+@pytest.mark.parametrize("code", ["en", "cs", "el"])
+@pytest.mark.parametrize("amount", [1, 2])
+def test_nothing_in_the_tray_is_lower_than_its_words(deal, code, amount):
+    """A standing order that takes a second line squeezes nothing above it."""
+    language().set(code)
+    table = deal(open_battle, size=LAPTOP)
+    tray = table.around.trays[0]
+    assert tray.focus_order()
+    settle()
+    spin = tray.on.amount.spin
+    spin.setValue(spin.minimum() + amount - 1)
+    settle()
+    for part in (tray.odds, tray.on.label, tray.sides):
+        if not part.isHidden():
+            wide = part.width()
+            need = part.heightForWidth(wide) if part.hasHeightForWidth() else 0
+            assert part.height() >= max(need, part.minimumSizeHint().height()), part
+
+
+def test_enter_in_the_amount_begins_the_standing_order(deal):
+    table = deal(open_battle)
+    tray = table.around.trays[0]
+    ply = table.match.ply
+    assert tray.focus_order()
+    settle()
+    QTest.keyClick(tray.on.amount.spin, Qt.Key.Key_Return)
+    settle()
+    assert table.match.ply > ply
+    assert any(entry.action[0] == "storm" for entry in table.match.session.log[ply:])
+
+
+def test_enter_in_the_amount_of_the_prompt_answers(deal):
+    table = deal(
+        lambda _session, decision: decision.kind == "move_in" and len(decision.options) > 0
+    )
+    ply, amount = table.match.ply, table.prompt.amount
+    if amount.isHidden():
+        return
+    amount.spin.setFocus()
+    amount.spin.setValue(amount.spin.minimum())
+    QTest.keyClick(amount.spin, Qt.Key.Key_Enter, Qt.KeyboardModifier.KeypadModifier)
+    settle()
+    assert table.match.session.log[ply].action == ("move_in", amount.spin.minimum())

@@ -73,6 +73,7 @@ class BoardController(QObject):
         self._press: Press | None = None
         self._before: list[Thing] = []
         self._hover: Thing | None = None
+        self._scolded = False
         self._aim: QPoint | None = None
         self.cursor = Cursor(scene)
         self.carrying = Carrying(self)
@@ -522,6 +523,9 @@ class BoardController(QObject):
         if self._hover is not None:
             self.status.emit(self._words(self._hover))
             self.hovered.emit(self._hover)
+        elif self._scolded:
+            self.status.emit("")
+        self._scolded = False
 
     def _words(self, thing: Thing) -> str:
         lit, picked = self._is_lit(thing), thing in self.picked
@@ -543,6 +547,7 @@ class BoardController(QObject):
         sentence = language().heading(refusal.msg, self._match.names())
         self._reasons.say(sentence, refusal.rule, anchor)
         self.status.emit(sentence)
+        self._scolded = True
 
     @property
     def bubble(self) -> RefusalBubble | None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QSlider, QSpinBox, QWidget
 
 from boardgames_desktop.core.actions import Span
@@ -12,6 +13,8 @@ class AmountBar(QWidget):
     """A slider and a number field that keep together."""
 
     changed = Signal(int)
+    entered = Signal()
+    """Enter was pressed in the number field: this amount it is."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -25,7 +28,20 @@ class AmountBar(QWidget):
         self.slider.valueChanged.connect(self.spin.setValue)
         self.spin.valueChanged.connect(self.slider.setValue)
         self.spin.valueChanged.connect(self.changed)
+        self.spin.installEventFilter(self)
         self._retranslate()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            plain = (
+                not event.isAutoRepeat()
+                and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+            )
+            if plain and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+                self.spin.interpretText()
+                self.entered.emit()
+                return True
+        return super().eventFilter(watched, event)
 
     def ask(self, span: Span, amount: int) -> None:
         """Ask for an amount without a signal."""

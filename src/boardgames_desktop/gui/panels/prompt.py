@@ -79,6 +79,7 @@ class PromptLine(Adaptive, QWidget):
         self._ticks.setInterval(TICK_MS)
         self._ticks.timeout.connect(self._tick)
         self.amount = AmountBar(self)
+        self.amount.entered.connect(self._answer_amount)
         self.later = PassButton(self)
         self.later.changed.connect(self._arrange)
         self.undo = UndoButton(self)
@@ -249,6 +250,12 @@ class PromptLine(Adaptive, QWidget):
 
     def _answer(self, thing: Thing) -> None:
         self.answered.emit(thing, self.amount.value() if thing in self._shown.amounts else None)
+
+    def _answer_amount(self) -> None:
+        """Answer with the amount that was typed, if only one answer takes one."""
+        taking = [thing for thing in self._shown.amounts if thing in self._shown.lit]
+        if len(taking) == 1:
+            self._answer(taking[0])
 
     def _name_answers(self) -> None:
         for button, made in zip(self._shown.buttons, self._answers, strict=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -101,6 +101,7 @@ class BattleTray(Adaptive, QWidget):
         self.dice.settled.connect(self.settled)
         self.muster.settled.connect(self.settled)
         self.on.amount.changed.connect(lambda _n: self._show_odds())
+        self.on.amount.entered.connect(self._play)
         self.order.toggled.connect(self._open_order)
         self.primary.clicked.connect(self._play)
         for button in (self.order, self.primary):
@@ -290,6 +291,11 @@ class BattleTray(Adaptive, QWidget):
         self._elsewhere = elsewhere
 
     # -- looks ------------------------------------------------------------------------------
+
+    def sizeHint(self) -> QSize:
+        """Return a height for the width there is: in a wider tray words take fewer lines."""
+        hint = super().sizeHint()
+        return QSize(hint.width(), max(hint.height(), self.heightForWidth(self.width())))
 
     def resizeEvent(self, event: object) -> None:
         del event
