@@ -105,8 +105,8 @@ def play(opponent: Opponent, levels: str, seed: int) -> tuple[dict[str, list[flo
         plan = opponent.ask(request)
         answers.setdefault(level, []).append((time.perf_counter() - started) * 1000)
         for text in plan:
-            step = session.submit(seat, parse_action(rules.verbs, text))
-            if any(entry.seat != seat for entry in step.entries):
+            session.submit(seat, parse_action(rules.verbs, text))
+            if any(entry.seat != seat for entry in session.step.entries):
                 break
     return answers, rounds
 

@@ -174,7 +174,8 @@ def test_redo_brings_back_the_forced_answers_as_they_were() -> None:
     before = everything(session)
     session.undo(1)
     session.auto_forced = False
-    step = session.redo(1)
+    session.redo(1)
+    step = session.step
     assert everything(session) == before
     assert step.entries == tuple(session.log[step.first :])
     assert [entry.forced for entry in step.entries][:2] == [False, True]
@@ -291,14 +292,17 @@ def test_listeners_hear_each_step_with_the_events_of_each_entry() -> None:
     heard: list[Step] = []
     session.submit(0, ("bid", 2))
     session.listen(heard.append)
-    step = session.submit(1, ("bid", 0))
+    session.submit(1, ("bid", 0))
+    step = session.step
     assert heard == [step]
     assert len(step.events) == len(step.entries)
     assert [event.kind for event in step.events[0]] == ["bid", "bids_opened"]
 
 
 def test_without_a_listener_no_event_is_built() -> None:
-    assert match().submit(0, ("bid", 2)).events == ()
+    session = match()
+    session.submit(0, ("bid", 2))
+    assert session.step.events == ()
 
 
 def test_any_earlier_position_can_be_looked_at() -> None:

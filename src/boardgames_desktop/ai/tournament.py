@@ -122,8 +122,8 @@ def played(contest: Contest, number: int) -> GameSession[Any]:
             plan = _answer(contest, rules, session, seat)
             planner = seat
             action = plan.pop(0)
-        step = session.submit(seat, action)
-        if any(entry.seat != seat for entry in step.entries):
+        session.submit(seat, action)
+        if any(entry.seat != seat for entry in session.step.entries):
             plan = []
     return session
 

@@ -10,8 +10,10 @@ from struct import Struct
 
 _SALT = Struct("<2Q").pack
 _WORD = Struct("<Q").unpack_from
-_BYTES = 64
 _STEP = 8
+_LAST = 64 - _STEP
+"""Where the last word of a hash begins."""
+
 _TOP = 1 << 64
 _SMALL = 1 << 20
 _SURE = _TOP - _SMALL
@@ -45,24 +47,24 @@ class Draw:
 
     def below(self, n: int) -> int:
         """Return a fair number in ``range(n)``; raises ValueError unless 1 <= ``n`` <= 2**64."""
-        if n < 1:
-            raise ValueError(f"below({n})")
         left = self._left
-        if not left:
+        if left:
+            left -= _STEP
+        else:
             keyed = self._keyed.copy()
             keyed.update(_SALT(self.ply, self._block))
             self._digest = keyed.digest()
             self._block += 1
-            left = _BYTES
-        self._left = left = left - _STEP
+            left = _LAST
+        self._left = left
         word: int = _WORD(self._digest, left)[0]
-        if word < _SURE and n <= _SMALL:
+        if word < _SURE and 0 < n <= _SMALL:
             return word % n
         return self._fair(word, n)
 
     def _fair(self, word: int, n: int) -> int:
         """Return ``word`` modulo ``n`` unless that would favour some, else draw again."""
-        if n > _TOP:
+        if not 0 < n <= _TOP:
             raise ValueError(f"below({n})")
         found = word % n
         return found if word - found <= _TOP - n else self.below(n)

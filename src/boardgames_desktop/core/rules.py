@@ -215,14 +215,14 @@ class Rules(Generic[S]):
     seats: int
 
     def __init__(self) -> None:
-        self._options_of: Handlers[Iterator[Option]] = self._table("_options_")
-        self._may_of: Handlers[Refusal | None] = self._table("_may_")
-        self._forced_of: Handlers[Action | None] = self._table("_forced_")
-        self._chance_of: Handlers[Action] = self._table("_chance_")
-        self._outcomes_of: Handlers[Sequence[tuple[Action, int]]] = self._table("_outcomes_")
-        self._do_of: Handlers[None] = self._table("_do_")
-        self._aside_of: Handlers[None] = self._table("_aside_")
-        self._may_aside_of: Handlers[Refusal | None] = self._table("_may_aside_")
+        self.options_of: Handlers[Iterator[Option]] = self._table("_options_")
+        self.may_of: Handlers[Refusal | None] = self._table("_may_")
+        self.forced_of: Handlers[Action | None] = self._table("_forced_")
+        self.chance_of: Handlers[Action] = self._table("_chance_")
+        self.outcomes_of: Handlers[Sequence[tuple[Action, int]]] = self._table("_outcomes_")
+        self.do_of: Handlers[None] = self._table("_do_")
+        self.aside_of: Handlers[None] = self._table("_aside_")
+        self.may_aside_of: Handlers[Refusal | None] = self._table("_may_aside_")
 
     def _table(self, prefix: str) -> Handlers[Any]:
         kind: Any = type(self)
@@ -230,13 +230,13 @@ class Rules(Generic[S]):
 
     def answers(self, kind: str, by: Literal["seats", "chance", "auto"]) -> bool:
         """Tell whether frames of ``kind`` can be answered by seats, by chance or by nobody."""
-        if kind not in self._do_of:
+        if kind not in self.do_of:
             return False
         if by == "seats":
-            return kind in self._options_of and kind in self._may_of
+            return kind in self.options_of and kind in self.may_of
         if by == "chance":
-            return kind in self._chance_of and kind in self._may_of
-        return kind not in self._options_of and kind not in self._chance_of
+            return kind in self.chance_of and kind in self.may_of
+        return kind not in self.options_of and kind not in self.chance_of
 
     # -- the interface core supplies -------------------------------------------------
 
@@ -254,7 +254,7 @@ class Rules(Generic[S]):
     def options(self, s: S, seat: Seat) -> Iterator[Option]:
         """Yield the legal options of an asked seat."""
         frame = s.agenda[-1]
-        return self._options_of[frame[0]](s, frame, seat)
+        return self.options_of[frame[0]](s, frame, seat)
 
     def why_not(self, s: S, seat: Seat, a: Action) -> Refusal | None:
         """Return None if ``seat`` may do ``a`` now, else the reason.
@@ -266,18 +266,18 @@ class Rules(Generic[S]):
             return Refusal(Msg("core.over"), self.rule_of.get("over", ""))
         frame = agenda[-1]
         kind = frame[0]
-        if a[0] in self._aside_of and seat != CHANCE_SEAT:
+        if a[0] in self.aside_of and seat != CHANCE_SEAT:
             return self._aside_refusal(s, kind, seat, a)
         if seat not in frame[1]:
             return Refusal(Msg("core.not_asked"), self.rule_of.get(kind, ""))
-        return self._may_of[kind](s, frame, seat, a)
+        return self.may_of[kind](s, frame, seat, a)
 
     def _aside_refusal(self, s: S, kind: str, seat: Seat, a: Action) -> Refusal | None:
         if kind not in self.open_kinds:
             return Refusal(Msg("core.no_such_action"), self.rule_of.get(kind, ""))
         if not 0 <= seat < self.seats:
             return Refusal(Msg("core.not_asked"), self.rule_of.get(kind, ""))
-        return self._may_aside_of[a[0]](s, seat, a)
+        return self.may_aside_of[a[0]](s, seat, a)
 
     def malformed(self, a: Action) -> Refusal | None:
         """Return a refusal if ``a`` is not a known verb with arguments of the right kinds."""
@@ -291,28 +291,28 @@ class Rules(Generic[S]):
         """Return the only legal action of an asked seat, if the rules know there is one."""
         frame = s.agenda[-1]
         kind = frame[0]
-        return self._forced_of[kind](s, frame, seat) if kind in self._forced_of else None
+        return self.forced_of[kind](s, frame, seat) if kind in self.forced_of else None
 
     def outcome(self, s: S, draw: Draw) -> Action:
         """Return one outcome of the chance frame on top."""
         frame = s.agenda[-1]
-        return self._chance_of[frame[0]](s, frame, draw)
+        return self.chance_of[frame[0]](s, frame, draw)
 
     def outcomes(self, s: S) -> Sequence[tuple[Action, int]] | None:
         """Return folded outcomes with integer weights, or None when they are too many."""
         frame = s.agenda[-1]
-        rule = self._outcomes_of.get(frame[0])
+        rule = self.outcomes_of.get(frame[0])
         return None if rule is None else rule(s, frame)
 
     def apply(self, s: S, seat: Seat, a: Action, emit: Emit | None = None) -> None:
         """Do a legal action in place, then every AUTO frame it uncovers."""
         s.ply += 1
         agenda = s.agenda
-        if a[0] in self._aside_of and seat != CHANCE_SEAT:
-            self._aside_of[a[0]](s, seat, a, emit)
+        if a[0] in self.aside_of and seat != CHANCE_SEAT:
+            self.aside_of[a[0]](s, seat, a, emit)
         else:
             frame = agenda.pop()
-            self._do_of[frame[0]](s, frame, seat, a, emit)
+            self.do_of[frame[0]](s, frame, seat, a, emit)
         if agenda and not agenda[-1][1]:
             self.settle(s, emit)
 
@@ -321,10 +321,10 @@ class Rules(Generic[S]):
         agenda = s.agenda
         frame = agenda[-1]
         kind = frame[0]
-        a = self._chance_of[kind](s, frame, draw.at(s.ply))
+        a = self.chance_of[kind](s, frame, draw.at(s.ply))
         s.ply += 1
         agenda.pop()
-        self._do_of[kind](s, frame, CHANCE_SEAT, a, emit)
+        self.do_of[kind](s, frame, CHANCE_SEAT, a, emit)
         if agenda and not agenda[-1][1]:
             self.settle(s, emit)
         return a
@@ -334,7 +334,7 @@ class Rules(Generic[S]):
         agenda = s.agenda
         while agenda and not agenda[-1][1]:
             frame = agenda.pop()
-            self._do_of[frame[0]](s, frame, NOBODY, (), emit)
+            self.do_of[frame[0]](s, frame, NOBODY, (), emit)
 
     # -- written per game ------------------------------------------------------------
 

@@ -25,9 +25,6 @@ Played = tuple[Seat, Action, bool]
 Heard = list[list[Event]]
 """Events of each entry of a step."""
 
-_new = tuple.__new__
-"""Makes a named tuple in half the time its own constructor takes; it is done every step."""
-
 
 class Entry(NamedTuple):
     """One logged action; ``forced`` ones were played by the session itself."""
@@ -42,18 +39,13 @@ class Step(NamedTuple):
 
     Attributes:
         first: index in the log of the first entry.
-        played: the entries added.
+        entries: the entries added.
         events: events of each entry; empty when nobody listens.
     """
 
     first: int
-    played: Sequence[Played]
+    entries: tuple[Entry, ...]
     events: Sequence[Sequence[Event]]
-
-    @property
-    def entries(self) -> tuple[Entry, ...]:
-        """The entries added."""
-        return tuple(map(Entry._make, self.played))
 
 
 class IllegalActionError(ValueError):
@@ -113,6 +105,8 @@ class GameSession(Generic[S]):
         self._log: list[Entry] = []
         self._unread: list[Played] = []
         self._undone: list[list[Entry]] = []
+        self._first = 0
+        self._heard: Heard | None = None
         self._draw = Draw(setup.seed)
         self._listeners: list[Callable[[Step], None]] = []
         self.state: S = rules.new()
@@ -129,6 +123,11 @@ class GameSession(Generic[S]):
             self._log.extend(map(Entry._make, self._unread))
             self._unread.clear()
         return self._log
+
+    @property
+    def step(self) -> Step:
+        """What the last answer did, up to the next question."""
+        return Step(self._first, tuple(self.log[self._first :]), self._heard or ())
 
     @property
     def ply(self) -> int:
@@ -181,20 +180,37 @@ class GameSession(Generic[S]):
         To be called once, on a new match or after :meth:`replay` of a log that may have
         been cut off in the middle of a step.
         """
-        self.opening = self._go_on(self.ply, self._ears())
+        self._begin()
+        self._go_on()
+        self.opening = self.step
         return self.opening
 
-    def submit(self, seat: Seat, a: Action) -> Step:
-        """Do ``a`` for ``seat``, then chance and forced answers; raises IllegalActionError."""
-        refusal = self.why_not(seat, a)
+    def submit(self, seat: Seat, a: Action) -> None:
+        """Do ``a`` for ``seat``, then chance and forced answers; raises IllegalActionError.
+
+        What came of it is :attr:`step`.
+        """
+        rules = self.rules
+        state = self.state
+        if seat < 0 or self.strict:
+            refusal = self.why_not(seat, a)
+        else:
+            refusal = rules.why_not(state, seat, a)
         if refusal is not None:
             raise IllegalActionError(refusal)
         if self._undone:
             self._undone.clear()
-        heard = self._ears()
-        first = self.state.ply
-        self._enter(seat, a, False, heard)
-        return self._go_on(first, heard)
+        self._first = state.ply
+        heard = self._heard = [] if self._listeners else None
+        if a[0] in rules.revealing and rules.reveals(state, seat, a):
+            self._reveal()
+        elif self._last_person is None:
+            self._last_person = self._persons[seat]
+        elif self._last_person != self._persons[seat]:
+            self._hand_over(seat)
+        rules.apply(state, seat, a, None if heard is None else _ear(heard))
+        self._unread.append((seat, a, False))
+        self._go_on()
 
     def why_not(self, seat: Seat, a: Action) -> Refusal | None:
         """Return None if ``seat`` may do ``a`` now. Nobody may roll the dice for chance."""
@@ -206,60 +222,72 @@ class GameSession(Generic[S]):
                 return refusal
         return self.rules.why_not(self.state, seat, a)
 
-    def _ears(self) -> Heard | None:
-        return [] if self._listeners else None
+    def _begin(self) -> None:
+        """Start a step."""
+        self._first = self.state.ply
+        self._heard = [] if self._listeners else None
 
-    def _enter(self, seat: Seat, a: Action, forced: bool, heard: Heard | None) -> None:
-        """Do what a seat answers, or what a record says, and note what may be taken back."""
+    def _reveal(self) -> None:
+        """Make final what is done next, for it shows something hidden."""
+        self.barrier = self.revealed = self.state.ply + 1
+        self._last_person = None
+
+    def _hand_over(self, seat: Seat) -> None:
+        """Make final what is done, if another person than the one of ``seat`` did it."""
+        if self._last_person is not None:
+            self.barrier = self.state.ply
+        self._last_person = self._persons[seat]
+
+    def _enter(self, seat: Seat, a: Action, forced: bool) -> None:
+        """Do what is forced or recorded, and note what may be taken back."""
         rules = self.rules
         state = self.state
         if seat == CHANCE_SEAT:
             self.barrier = state.ply + 1
             self._last_person = None
         elif a[0] in rules.revealing and rules.reveals(state, seat, a):
-            self.barrier = self.revealed = state.ply + 1
-            self._last_person = None
-        elif not forced or state.agenda[-1][0] in rules.private_kinds:
-            person = self._persons[seat]
-            if person != self._last_person:
-                if self._last_person is not None:
-                    self.barrier = state.ply
-                self._last_person = person
-                if forced:
-                    self.hushed = state.ply + 1
+            self._reveal()
+        elif self._persons[seat] != self._last_person:
+            if not forced:
+                self._hand_over(seat)
+            elif state.agenda[-1][0] in rules.private_kinds:
+                self._hand_over(seat)
+                self.hushed = state.ply + 1
+        heard = self._heard
         rules.apply(state, seat, a, None if heard is None else _ear(heard))
         self._unread.append((seat, a, forced))
 
-    def _go_on(self, first: int, heard: Heard | None) -> Step:
+    def _go_on(self) -> None:
         """Let chance and forced answers play on to the next question."""
         rules = self.rules
         state = self.state
+        heard = self._heard
+        forced_of = rules.forced_of
         agenda = state.agenda
         while agenda:
-            asked = agenda[-1][1]
-            seat = asked[0]
-            if seat == CHANCE_SEAT:
+            frame = agenda[-1]
+            asked = frame[1]
+            if asked[0] < 0:
                 emit = None if heard is None else _ear(heard)
-                action = rules.resolve(state, self._draw, emit)
-                self._unread.append((CHANCE_SEAT, action, False))
+                a = rules.resolve(state, self._draw, emit)
+                self._unread.append((CHANCE_SEAT, a, False))
                 self.barrier = state.ply
                 self._last_person = None
-            elif len(asked) == 1 and self.auto_forced:
-                forced = rules.forced(state, seat)
-                if forced is None:
-                    break
-                self._enter(seat, forced, True, heard)
-            else:
+                continue
+            kind = frame[0]
+            if kind not in forced_of or len(asked) > 1 or not self.auto_forced:
                 break
+            seat = asked[0]
+            answer = forced_of[kind](state, frame, seat)
+            if answer is None:
+                break
+            self._enter(seat, answer, True)
         if state.ply >= self._next_snapshot:
             self._snap()
-        played = self._unread[first - len(self._log) :]
-        if heard is None:
-            return _new(Step, (first, played, ()))
-        step = Step(first, played, heard)
-        for fn in tuple(self._listeners):
-            fn(step)
-        return step
+        if heard is not None:
+            step = self.step
+            for fn in tuple(self._listeners):
+                fn(step)
 
     def _snap(self) -> None:
         self._snapshots.append(self.state.copy())
@@ -291,15 +319,14 @@ class GameSession(Generic[S]):
         """Tell whether ``person`` took something back that can be done again."""
         return bool(self._undone) and self._persons[self._undone[-1][0].seat] == person
 
-    def redo(self, person: int) -> Step:
+    def redo(self, person: int) -> None:
         """Do again exactly what was taken back last; raises ValueError if there is nothing."""
         if not self.can_redo(person):
             raise ValueError("nothing to do again")
-        heard = self._ears()
-        first = self.ply
+        self._begin()
         for seat, action, forced in self._undone.pop():
-            self._enter(seat, action, forced, heard)
-        return self._go_on(first, heard)
+            self._enter(seat, action, forced)
+        self._go_on()
 
     def _cut(self, ply: int) -> None:
         state = self.at(ply)
@@ -322,12 +349,13 @@ class GameSession(Generic[S]):
         """
         rules = self.rules
         self._undone.clear()
+        self._heard = None
         for seat, action, forced in entries:
             refusal = rules.malformed(action) or rules.why_not(self.state, seat, action)
             if refusal is not None:
                 raise ReplayError(len(self.log), refusal)
             deserved = forced and rules.asked(self.state) == (seat,)
             deserved = deserved and rules.forced(self.state, seat) == action
-            self._enter(seat, action, deserved and seat != CHANCE_SEAT, None)
+            self._enter(seat, action, deserved and seat != CHANCE_SEAT)
             if self.ply >= self._next_snapshot:
                 self._snap()

@@ -253,11 +253,11 @@ class Course(QObject):
     def _enter(self, seat: Seat, action: Action) -> Refusal | None:
         """Do ``action`` for ``seat`` and write it down; returns why not, if it is refused."""
         try:
-            step = self.session.submit(seat, action)
+            self.session.submit(seat, action)
         except IllegalActionError as error:
             return error.refusal
         self._taken_back.clear()
-        self._entered(step.entries)
+        self._entered(self.session.step.entries)
         return None
 
     def _entered(self, entries: Sequence[Entry]) -> None:

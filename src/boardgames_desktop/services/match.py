@@ -399,7 +399,8 @@ class Match(Course):
             return
         self._drop_job()
         self._taken_back.pop()
-        self._entered(self.session.redo(person).entries)
+        self.session.redo(person)
+        self._entered(self.session.step.entries)
         self._pump()
 
     def undo_hint(self) -> Msg:
