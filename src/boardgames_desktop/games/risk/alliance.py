@@ -13,7 +13,6 @@ from boardgames_desktop.games.risk.ally_combat import AllyCombat
 from boardgames_desktop.games.risk.base import refuse
 from boardgames_desktop.games.risk.cards import joined, without
 from boardgames_desktop.games.risk.neutrals import NeutralSetup
-from boardgames_desktop.games.risk.rules import RiskRules
 from boardgames_desktop.games.risk.state import NONE, UNKNOWN, RiskState
 
 MOST_BRIBES = 5
@@ -23,7 +22,7 @@ INVADING = frozenset({"combat", "defend", "battle", "move_in", "spoils", "spoils
 """Questions while an invasion is going on."""
 
 
-class AllianceRules(AllyCombat, NeutralSetup, RiskRules):
+class AllianceRules(AllyCombat, NeutralSetup):
     """Two players, active neutral armies.
 
     A given card is forgotten: nobody sees the cards of a neutral army, the giver neither, who

@@ -9,14 +9,14 @@ from boardgames_desktop.core.draw import Draw
 from boardgames_desktop.core.rules import Emit, Event, Refusal, then
 from boardgames_desktop.games.risk.allies import allies, ally_of, away, leads, set_ally
 from boardgames_desktop.games.risk.base import refuse
-from boardgames_desktop.games.risk.combat import CombatPhase
+from boardgames_desktop.games.risk.rules import RiskRules
 from boardgames_desktop.games.risk.state import NONE, RiskState
 
 LOYAL_FROM = 5
 """With this on the loyalty die, or more, a neutral army stays where it is."""
 
 
-class AllyCombat(CombatPhase):
+class AllyCombat(RiskRules):
     """Allies attack like own armies, but never their leader's land nor their own colour."""
 
     def attacker(self, s: RiskState) -> int:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from boardgames_desktop.core.actions import AUTO, CHANCE, Action, Frame, Option, Seat, Span
 from boardgames_desktop.core.draw import Draw
 from boardgames_desktop.core.rules import Emit, Event, Refusal
-from boardgames_desktop.games.risk.base import RiskBase, land_name, refuse, wrong_verb
+from boardgames_desktop.games.risk.base import land_name, refuse, wrong_verb
 from boardgames_desktop.games.risk.cards import MUST_TRADE, joined
 from boardgames_desktop.games.risk.dice import (
     FOLDED,
@@ -17,10 +17,11 @@ from boardgames_desktop.games.risk.dice import (
     defence_limit,
 )
 from boardgames_desktop.games.risk.state import RiskState
+from boardgames_desktop.games.risk.turns import TurnEnd
 from boardgames_desktop.games.risk.world import ADJACENT, CONTINENT_OF, MEMBERS, NEIGHBOURS
 
 
-class CombatPhase(RiskBase):
+class CombatPhase(TurnEnd):
     """Invasions of neighbouring territories."""
 
     # -- announcing (risk.attack, risk.storm) -----------------------------------------
@@ -41,8 +42,6 @@ class CombatPhase(RiskBase):
     def _may_combat(self, s: RiskState, frame: Frame, seat: Seat, a: Action) -> Refusal | None:
         del frame
         verb = a[0]
-        if verb == "end_combat":
-            return None
         if verb in ("attack", "storm"):
             _, source, target, amount = a
             owner = s.owner
@@ -54,6 +53,8 @@ class CombatPhase(RiskBase):
             ):
                 return None
             return self._attack_refusal(s, seat, a)
+        if verb == "end_combat":
+            return None
         if verb == "fortify":
             return refuse("fortify_after_combat", "fortify")
         if verb in ("trade", "place"):

@@ -33,7 +33,6 @@ from boardgames_desktop.games.risk.missions import (
     START,
 )
 from boardgames_desktop.games.risk.neutrals import NeutralSetup
-from boardgames_desktop.games.risk.rules import RiskRules
 from boardgames_desktop.games.risk.state import NONE, UNKNOWN, RiskState
 from boardgames_desktop.games.risk.world import LANDS, MEMBERS, SEA
 
@@ -44,7 +43,7 @@ MISSION = Named("mission", MISSION_KEYS)
 MANY_MISSIONS = Named("mission", MISSION_KEYS, many=True)
 
 
-class MissionRules(NeutralSetup, RiskRules):
+class MissionRules(NeutralSetup):
     """Risk won by four completed missions, or by conquest."""
 
     golden: ClassVar[bool] = False

@@ -15,7 +15,7 @@ from boardgames_desktop.core.draw import Draw
 from boardgames_desktop.core.rules import Emit, Event, Refusal, then
 from boardgames_desktop.games.risk.base import refuse, wrong_verb
 from boardgames_desktop.games.risk.rules import RiskRules
-from boardgames_desktop.games.risk.setup_phase import PLACING, SetupPhase
+from boardgames_desktop.games.risk.setup_phase import PLACING
 from boardgames_desktop.games.risk.state import RiskState
 from boardgames_desktop.games.risk.world import LANDS
 
@@ -29,7 +29,7 @@ OWN_A_TURN = 3
 """Own armies of a placement turn; each neutral army gets one as long as it has any."""
 
 
-class NeutralSetup(SetupPhase):
+class NeutralSetup(RiskRules):
     """Set-up of two players by dealt cards; neutral armies are road blocks (4.2, 7).
 
     Neutral armies are sides after the seats. They defend, by the dice of the player who is
@@ -172,5 +172,5 @@ class NeutralSetup(SetupPhase):
             self._roll_for_first_turn(s, emit)
 
 
-class PassiveRules(NeutralSetup, RiskRules):
+class PassiveRules(NeutralSetup):
     """Two players, passive neutral armies (7)."""

@@ -12,10 +12,10 @@ from boardgames_desktop.games.risk.cards import CARDS
 from boardgames_desktop.games.risk.dice import LOSSES, MOST_ATTACK, MOST_DEFENCE
 from boardgames_desktop.games.risk.missions import MOMENTS
 from boardgames_desktop.games.risk.setup_phase import PLACING, PLAYING
-from boardgames_desktop.games.risk.state import NONE, VARIANT_FIELDS, RiskState
+from boardgames_desktop.games.risk.state import FIELDS, NONE, VARIANT_FIELDS, RiskState
 from boardgames_desktop.games.risk.world import LANDS
 
-COMMON = tuple(field for field in RiskState.__slots__ if field not in VARIANT_FIELDS)
+COMMON = tuple(field for field in FIELDS if field not in VARIANT_FIELDS)
 _MANY = 10**9
 _BATTLING = frozenset({"defend", "battle", "move_in"})
 _SETTING_UP = frozenset({"deal", "claim", "muster"})
@@ -192,7 +192,7 @@ def load(rules: RiskBase, data: Mapping[str, Any]) -> RiskState:
             raise PositionError(field, "missing")
         if not check(data[field]):
             raise PositionError(field, "impossible value")
-    s = RiskState(rules.sides, LANDS, 0, ())
+    s = RiskState.empty(rules.sides, LANDS, 0, ())
     for field in data:
         value = freeze(data[field], field)
         setattr(s, field, list(value) if isinstance(getattr(s, field), list) else value)

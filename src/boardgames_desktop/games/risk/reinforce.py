@@ -6,13 +6,14 @@ from collections.abc import Iterator
 
 from boardgames_desktop.core.actions import Action, Frame, Option, Seat, Span
 from boardgames_desktop.core.rules import Emit, Event, Refusal, then
-from boardgames_desktop.games.risk.base import RiskBase, income_of, refuse, wrong_verb
+from boardgames_desktop.games.risk.base import income_of, refuse, wrong_verb
 from boardgames_desktop.games.risk.cards import MUST_TRADE, is_set, joined, sets_in, without
+from boardgames_desktop.games.risk.combat import CombatPhase
 from boardgames_desktop.games.risk.state import NONE, UNKNOWN, RiskState
 from boardgames_desktop.games.risk.world import BONUS
 
 
-class ReinforcePhase(RiskBase):
+class ReinforcePhase(CombatPhase):
     """Reinforcements and what sets of cards bring."""
 
     def _do_begin(

@@ -12,17 +12,14 @@ from boardgames_desktop.core.text import Msg
 from boardgames_desktop.games.risk import record, say
 from boardgames_desktop.games.risk.base import MOST_SEATS, refuse
 from boardgames_desktop.games.risk.cards import DECK
-from boardgames_desktop.games.risk.combat import CombatPhase
 from boardgames_desktop.games.risk.dice import defence_limit
 from boardgames_desktop.games.risk.options import RiskOptions
-from boardgames_desktop.games.risk.reinforce import ReinforcePhase
 from boardgames_desktop.games.risk.setup_phase import SetupPhase
 from boardgames_desktop.games.risk.state import UNKNOWN, RiskState
-from boardgames_desktop.games.risk.turns import TurnEnd
 from boardgames_desktop.games.risk.world import LANDS
 
 
-class RiskRules(SetupPhase, ReinforcePhase, CombatPhase, TurnEnd):
+class RiskRules(SetupPhase):
     """Classic Risk.
 
     Args:
@@ -46,7 +43,7 @@ class RiskRules(SetupPhase, ReinforcePhase, CombatPhase, TurnEnd):
 
     def new(self) -> RiskState:
         """Return the empty board before the first roll."""
-        s = RiskState(self.sides, LANDS, self.start_armies, DECK)
+        s = RiskState.empty(self.sides, LANDS, self.start_armies, DECK)
         self._open(s)
         return s
 

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from boardgames_desktop.core.actions import AUTO, CHANCE, Action, Frame, Option, Seat
 from boardgames_desktop.core.draw import Draw
 from boardgames_desktop.core.rules import Emit, Event, Refusal, then
-from boardgames_desktop.games.risk.base import RiskBase, refuse, wrong_verb
+from boardgames_desktop.games.risk.base import refuse, wrong_verb
+from boardgames_desktop.games.risk.reinforce import ReinforcePhase
 from boardgames_desktop.games.risk.state import NONE, RiskState
 from boardgames_desktop.games.risk.world import LANDS
 
@@ -15,7 +16,7 @@ PLACING, PLAYING = "placing", "playing"
 """What a start roll decides: who places first, who takes the first turn."""
 
 
-class SetupPhase(RiskBase):
+class SetupPhase(ReinforcePhase):
     """Everything before the first turn."""
 
     def _open(self, s: RiskState) -> None:

@@ -11,6 +11,41 @@ UNKNOWN = -1
 """A card the viewer of an observation may not see."""
 
 
+FIELDS: tuple[str, ...] = (
+    "agenda",
+    "alive",
+    "allied",
+    "armies",
+    "claimed",
+    "completed",
+    "conquered",
+    "conquests",
+    "deck",
+    "discard",
+    "felled",
+    "first",
+    "fought",
+    "hands",
+    "involved",
+    "kept",
+    "lands",
+    "mates",
+    "missions",
+    "opening",
+    "owner",
+    "ply",
+    "pool",
+    "resigned",
+    "rolled",
+    "round",
+    "source",
+    "target",
+    "traded",
+    "turn",
+    "winners",
+)
+"""All that a position holds."""
+
 VARIANT_FIELDS: tuple[str, ...] = (
     "allied",
     "claimed",
@@ -65,39 +100,7 @@ class RiskState:
         mates: armies of the owner's team-mate in each territory, half of a tied one's (10).
     """
 
-    __slots__ = (
-        "agenda",
-        "alive",
-        "allied",
-        "armies",
-        "claimed",
-        "completed",
-        "conquered",
-        "conquests",
-        "deck",
-        "discard",
-        "felled",
-        "first",
-        "fought",
-        "hands",
-        "involved",
-        "kept",
-        "lands",
-        "mates",
-        "missions",
-        "opening",
-        "owner",
-        "ply",
-        "pool",
-        "resigned",
-        "rolled",
-        "round",
-        "source",
-        "target",
-        "traded",
-        "turn",
-        "winners",
-    )
+    __slots__ = FIELDS
 
     agenda: list[Frame]
     ply: int
@@ -131,43 +134,46 @@ class RiskState:
     kept: tuple[tuple[int, ...], ...]
     mates: tuple[int, ...]
 
-    def __init__(self, sides: int, lands: int, armies: int, deck: tuple[int, ...]) -> None:
-        """Start with an empty board and ``armies`` to place for each of ``sides``."""
-        self.agenda = []
-        self.ply = 0
-        self.owner = [NONE] * lands
-        self.armies = [0] * lands
-        self.lands = [0] * sides
-        self.pool = [armies] * sides
-        self.hands = [()] * sides
-        self.deck = deck
-        self.discard = ()
-        self.traded = 0
-        self.alive = [True] * sides
-        self.resigned = [False] * sides
-        self.turn = NONE
-        self.first = NONE
-        self.round = 0
-        self.conquered = False
-        self.source = NONE
-        self.target = NONE
-        self.fought = ()
-        self.rolled = ()
-        self.winners = ()
-        self.allied = ()
-        self.involved = ()
-        self.missions = ()
-        self.completed = ()
-        self.claimed = False
-        self.opening = ()
-        self.conquests = ()
-        self.felled = ()
-        self.kept = ()
-        self.mates = ()
+    @classmethod
+    def empty(cls, sides: int, lands: int, armies: int, deck: tuple[int, ...]) -> RiskState:
+        """Return an empty board with ``armies`` to place for each of ``sides``."""
+        s = RiskState()
+        s.agenda = []
+        s.ply = 0
+        s.owner = [NONE] * lands
+        s.armies = [0] * lands
+        s.lands = [0] * sides
+        s.pool = [armies] * sides
+        s.hands = [()] * sides
+        s.deck = deck
+        s.discard = ()
+        s.traded = 0
+        s.alive = [True] * sides
+        s.resigned = [False] * sides
+        s.turn = NONE
+        s.first = NONE
+        s.round = 0
+        s.conquered = False
+        s.source = NONE
+        s.target = NONE
+        s.fought = ()
+        s.rolled = ()
+        s.winners = ()
+        s.allied = ()
+        s.involved = ()
+        s.missions = ()
+        s.completed = ()
+        s.claimed = False
+        s.opening = ()
+        s.conquests = ()
+        s.felled = ()
+        s.kept = ()
+        s.mates = ()
+        return s
 
     def copy(self) -> RiskState:
         """Return an independent copy."""
-        s = RiskState.__new__(RiskState)
+        s = RiskState()
         s.agenda = self.agenda[:]
         s.ply = self.ply
         s.owner = self.owner[:]

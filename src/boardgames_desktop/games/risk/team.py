@@ -31,7 +31,6 @@ from boardgames_desktop.games.risk.contingents import (
     troops,
 )
 from boardgames_desktop.games.risk.options import OPTIONS, RiskOptions
-from boardgames_desktop.games.risk.rules import RiskRules
 from boardgames_desktop.games.risk.state import RiskState
 from boardgames_desktop.games.risk.team_combat import TeamCombat
 from boardgames_desktop.games.risk.world import LANDS, connected, linked
@@ -48,13 +47,13 @@ TEAM = Variant(
 )
 
 
-class TeamRules(TeamCombat, RiskRules):
+class TeamRules(TeamCombat):
     """Risk for two teams: seats 0 and 2 against 1 and 3."""
 
     golden: ClassVar[bool] = False
     revealing: ClassVar[frozenset[str]] = frozenset()
     rule_of: ClassVar[Mapping[str, str]] = {
-        **RiskRules.rule_of,
+        **TeamCombat.rule_of,
         "reinforce": "risk.team_cards",
         "place": "risk.team_reinforce",
         "combat": "risk.team_attack",

@@ -8,7 +8,6 @@ from boardgames_desktop.core.actions import Action, Frame, Option, Seat
 from boardgames_desktop.core.rules import Emit, Event, Refusal
 from boardgames_desktop.games.risk.base import refuse
 from boardgames_desktop.games.risk.cards import joined
-from boardgames_desktop.games.risk.combat import CombatPhase
 from boardgames_desktop.games.risk.contingents import (
     TEAMS,
     armies_of,
@@ -21,11 +20,12 @@ from boardgames_desktop.games.risk.contingents import (
     troops,
 )
 from boardgames_desktop.games.risk.dice import LOSSES, attack_limit
+from boardgames_desktop.games.risk.rules import RiskRules
 from boardgames_desktop.games.risk.state import RiskState
 from boardgames_desktop.games.risk.world import NEIGHBOURS
 
 
-class TeamCombat(CombatPhase):
+class TeamCombat(RiskRules):
     """Phase 2 with team-mates; the classic rules judge what the seat on turn can command."""
 
     def team(self, seat: Seat) -> tuple[Seat, ...]:

@@ -22,6 +22,12 @@ from boardgames_desktop.games.risk.state import UNKNOWN, RiskState
 from boardgames_desktop.games.risk.world import LANDS, NEIGHBOURS, connected, linked
 
 
+def _strength(s: RiskState, seat: Seat) -> tuple[int, int]:
+    """Return the territories and the armies of ``seat``."""
+    armies = sum(count for owner, count in zip(s.owner, s.armies, strict=True) if owner == seat)
+    return s.lands[seat], armies
+
+
 class TurnEnd(RiskBase):
     """Fortifying, the card, the next turn."""
 
@@ -161,13 +167,6 @@ class TurnEnd(RiskBase):
 
     def leaders(self, s: RiskState) -> tuple[Seat, ...]:
         """Return who wins at the turn cap: most territories, then most armies (13.28)."""
-
-        def strength(seat: Seat) -> tuple[int, int]:
-            armies = sum(
-                count for owner, count in zip(s.owner, s.armies, strict=True) if owner == seat
-            )
-            return s.lands[seat], armies
-
         playing = [seat for seat in range(self.seats) if s.playing(seat)]
-        best = max(strength(seat) for seat in playing)
-        return tuple(seat for seat in playing if strength(seat) == best)
+        best = max(_strength(s, seat) for seat in playing)
+        return tuple(seat for seat in playing if _strength(s, seat) == best)
