@@ -86,6 +86,7 @@ class RiskBase(Rules[RiskState]):
     Attributes:
         sides: armies of different colour: the seats, then the neutral armies.
         owners: what may stand in a state's ``owner``.
+        vocabulary: argument kinds of every verb of the variant.
         chosen: the options of the match.
         start_armies: armies each seat starts with.
         own_fields: fields of this variant that its records always have, be they empty.
@@ -95,7 +96,7 @@ class RiskBase(Rules[RiskState]):
     game_id: ClassVar[str] = "risk"
     version: ClassVar[int] = 1
     golden: ClassVar[bool] = True
-    verbs = VERBS
+    vocabulary: ClassVar[Mapping[str, tuple[ArgKind, ...]]] = VERBS
     own_fields: ClassVar[frozenset[str]] = frozenset()
     revealing: ClassVar[frozenset[str]] = frozenset({"move_in"})
     private_kinds: ClassVar[frozenset[str]] = frozenset({"bribe", "reinforce", "spoils"})
@@ -149,6 +150,7 @@ class RiskBase(Rules[RiskState]):
         self, seats: int, chosen: RiskOptions, start_armies: int, neutrals: int = 0
     ) -> None:
         super().__init__()
+        self.verbs = self.vocabulary
         self.seats = seats
         self.sides = seats + neutrals
         self.owners = range(NONE, self.sides)

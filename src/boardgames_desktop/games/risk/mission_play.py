@@ -47,7 +47,7 @@ class MissionRules(NeutralSetup):
     """Risk won by four completed missions, or by conquest."""
 
     golden: ClassVar[bool] = False
-    verbs: Mapping[str, tuple[ArgKind, ...]] = {
+    vocabulary: ClassVar[Mapping[str, tuple[ArgKind, ...]]] = {
         **VERBS,
         "deal_missions": (MANY_MISSIONS,),
         "claim_mission": (MISSION,),
