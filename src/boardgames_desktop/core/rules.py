@@ -279,7 +279,7 @@ class Rules(Generic[S]):
             return Refusal(Msg("core.not_asked"), self.rule_of.get(kind, ""))
         return self.may_aside_of[a[0]](s, seat, a)
 
-    def malformed(self, a: Action) -> Refusal | None:
+    def malformed(self, a: object) -> Refusal | None:
         """Return a refusal if ``a`` is not a known verb with arguments of the right kinds."""
         if type(a) is tuple and a and type(a[0]) is str:
             kinds = self.verbs.get(a[0])

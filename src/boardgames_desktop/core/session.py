@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Callable, Sequence
 from operator import attrgetter
-from typing import Generic, NamedTuple
+from typing import Any, Generic, NamedTuple
 
 from boardgames_desktop.core.actions import CHANCE_SEAT, Action, Seat
 from boardgames_desktop.core.draw import Draw
@@ -212,8 +212,11 @@ class GameSession(Generic[S]):
         self._unread.append((seat, a, False))
         self._go_on()
 
-    def why_not(self, seat: Seat, a: Action) -> Refusal | None:
-        """Return None if ``seat`` may do ``a`` now. Nobody may roll the dice for chance."""
+    def why_not(self, seat: Seat, a: Any) -> Refusal | None:
+        """Return None if ``seat`` may do ``a``, be it an action at all, now.
+
+        Nobody may roll the dice for chance.
+        """
         if seat < 0:
             return Refusal(Msg("core.not_asked"), "")
         if self.strict:
