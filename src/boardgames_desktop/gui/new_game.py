@@ -103,6 +103,7 @@ class NewGameSheet(Sheet):
         self._folder_of = scenarios
         self._wanted_file = scenario
         self._document = NOTHING
+        self._awaited = False
         self._games = catalogue()
         self._game: AnyGame = self._games[0]
         self._variant: Variant = self._game.variants[0]
@@ -164,6 +165,7 @@ class NewGameSheet(Sheet):
         self._own = OwnScenarios(self._card_group, self._left)
         self._own.chosen.connect(self._choose_own)
         self._own.editor_wanted.connect(self._want_editor)
+        self._own.listed.connect(self._listed)
         layout.addWidget(self._own)
         layout.addStretch(1)
 
@@ -273,9 +275,22 @@ class NewGameSheet(Sheet):
             self._card_box.addWidget(card)
             self._cards.append((variant, card))
         folder = self._folder_of(game.id) if self._folder_of is not None else None
+        self._awaited = game.makes_scenarios and folder is not None
         self._own.show_game(game, folder, self._wanted_file)
-        remembered = self._recalled(game.id)
-        own = self._own_wanted(remembered)
+        self._recall(None)
+
+    def _listed(self) -> None:
+        """The scenarios of players are here: choose what was asked for, unless others chose."""
+        awaited, self._awaited = self._awaited, False
+        own = self._own_wanted(self._recalled(self._game.id)) if awaited else None
+        if own is not None:
+            self._recall(own)
+        self._order_tabs()
+        self._check()
+
+    def _recall(self, own: ScenarioRow | None) -> None:
+        """Show the game as it was played last, or the scenario of a player that is wanted."""
+        game, remembered = self._game, self._recalled(self._game.id)
         kept = recall(game, remembered, own.variant if own is not None else None)
         if kept is not None:
             self._variant, drafts, options = kept
@@ -309,6 +324,7 @@ class NewGameSheet(Sheet):
             self._choose_variant(row.variant, row.document)
 
     def _choose_variant(self, variant: Variant, document: Document = NOTHING) -> None:
+        self._awaited = False
         self._document = document
         drafts = self.seats.fitting(variant)
         kept = {spec.key: box.currentData() for spec, _, box, _ in self._options}
@@ -390,7 +406,8 @@ class NewGameSheet(Sheet):
                 self._preview.show_boards(self._game.presenter(rules).boards())
         self._trouble.setText(trouble)
         self._trouble.setVisible(bool(trouble))
-        self._start.setEnabled(not trouble)
+        reading = self._awaited and self._wanted_file is not None
+        self._start.setEnabled(not trouble and not reading)
         self._hint.setText(
             " ".join(filter(None, (self._teams_in_words(), self._seat_hint(drafts))))
         )

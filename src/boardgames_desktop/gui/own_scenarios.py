@@ -11,10 +11,18 @@ from PySide6.QtWidgets import QButtonGroup, QPushButton, QVBoxLayout, QWidget
 from boardgames_desktop.core.game import AnyGame
 from boardgames_desktop.core.setup import Document
 from boardgames_desktop.gui.cards import ChoiceCard
+from boardgames_desktop.gui.reading import Reader
 from boardgames_desktop.gui.theme import space
 from boardgames_desktop.gui.words import Heading
 from boardgames_desktop.services.language import language
 from boardgames_desktop.services.scenarios import ScenarioRow, list_scenarios, read_scenario
+
+
+def _listed(game: AnyGame, folder: Path, extra: Path | None) -> list[ScenarioRow]:
+    rows = list_scenarios(game, folder)
+    if extra is not None and all(row.path != extra for row in rows):
+        rows.append(read_scenario(game, extra))
+    return rows
 
 
 class OwnScenarios(QWidget):
@@ -24,11 +32,15 @@ class OwnScenarios(QWidget):
     """The row of a scenario that can be played."""
 
     editor_wanted = Signal()
+    listed = Signal()
+    """The scenarios of the game that was asked for are here."""
 
     def __init__(self, group: QButtonGroup, parent: QWidget | None = None) -> None:
         """Show nothing yet; the cards are exclusive with the others of ``group``."""
         super().__init__(parent)
         self._group = group
+        self.reader = Reader(self)
+        self._looks = 0
         self.rows: list[ScenarioRow] = []
         self.cards: list[ChoiceCard] = []
         layout = QVBoxLayout(self)
@@ -46,20 +58,24 @@ class OwnScenarios(QWidget):
         self._retranslate()
 
     def show_game(self, game: AnyGame, folder: Path | None, extra: Path | None = None) -> None:
-        """List the scenarios of a folder, and one file from elsewhere, if the game has any."""
+        """Have a thread list the scenarios of a folder, and one file, if the game has any."""
         for card in self.cards:
             self._group.removeButton(card)
             self._box.removeWidget(card)
             card.hide()
             card.deleteLater()
         self.rows, self.cards = [], []
+        self._looks += 1
         makes = game.makes_scenarios and folder is not None
         self.setVisible(makes)
-        if not makes or folder is None:
+        if makes and folder is not None:
+            self.reader.read(partial(_listed, game, folder, extra), self._show, self._looks)
+
+    def _show(self, look: int, rows: list[ScenarioRow] | None) -> None:
+        """Show what the thread has found, if it is still asked for."""
+        if look != self._looks:
             return
-        self.rows = list_scenarios(game, folder)
-        if extra is not None and all(row.path != extra for row in self.rows):
-            self.rows.append(read_scenario(game, extra))
+        self.rows = rows or []
         for row in self.rows:
             card = ChoiceCard(self)
             card.setEnabled(row.variant is not None)
@@ -68,6 +84,7 @@ class OwnScenarios(QWidget):
             self._box.addWidget(card)
             self.cards.append(card)
         self._retranslate()
+        self.listed.emit()
 
     def row(self, path: Path) -> ScenarioRow | None:
         """Return the row of a file that can be played."""

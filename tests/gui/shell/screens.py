@@ -172,7 +172,9 @@ def _library(window, shelf, store) -> QWidget:
 
 def _made_by_players(window, shelf, store) -> QWidget:
     _library(window, shelf, store).deleteLater()
-    return NewGameSheet(store, window, game_id="warcraft", scenarios=shelf.paths.scenarios)
+    sheet = NewGameSheet(store, window, game_id="warcraft", scenarios=shelf.paths.scenarios)
+    sheet._own.reader.wait()
+    return sheet
 
 
 def _lessons(window, shelf, store) -> QWidget:

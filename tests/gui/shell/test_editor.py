@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import threading
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -11,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from boardgames_desktop.core.setup import OWN
 from boardgames_desktop.games import load_game
+from boardgames_desktop.gui import own_scenarios
 from boardgames_desktop.gui.editor.window import EditorWindow
 from boardgames_desktop.gui.main_window import MainWindow
 from boardgames_desktop.gui.messages import MessageSheet
@@ -320,7 +322,34 @@ def folder(paths):
 def sheet_of(adopt, store, paths, **more):
     sheet = adopt(NewGameSheet(store, game_id="warcraft", scenarios=paths.scenarios, **more))
     sheet.open()
+    assert sheet._own.reader.wait(5000)
     return sheet
+
+
+def test_scenarios_of_players_are_read_in_a_thread(adopt, store, paths, folder, monkeypatch):
+    """A slow disk keeps nobody waiting, and what is read late overrules no choice."""
+    threads, gate = [], threading.Event()
+
+    def slow(game, where):
+        threads.append(threading.current_thread())
+        gate.wait(5)
+        return list_scenarios(game, where)
+
+    monkeypatch.setattr(own_scenarios, "list_scenarios", slow)
+    wanted = folder / f"Row{SUFFIX}"
+    ours = {"game_id": "warcraft", "scenarios": paths.scenarios, "scenario": wanted}
+    sheets = [adopt(NewGameSheet(store, **ours)) for _ in range(2)]
+    for sheet in sheets:
+        sheet.open()
+        assert not sheet._start.isEnabled()
+    sheets[1]._cards[1][1].click()
+    assert sheets[1]._start.isEnabled()
+    gate.set()
+    for sheet in sheets:
+        assert sheet._own.reader.wait(5000)
+        assert sheet._start.isEnabled()
+    assert threading.main_thread() not in threads
+    assert [bool(sheet.setup().document) for sheet in sheets] == [True, False]
 
 
 def test_scenarios_of_players_are_offered_and_broken_ones_shown(adopt, store, paths, folder):
@@ -375,6 +404,7 @@ def test_computers_play_it_and_it_is_continued(adopt, paths, store, folder, qtbo
     assert not window.editor.isVisible()
     sheet = window.dialogs()[0]
     assert isinstance(sheet, NewGameSheet)
+    assert sheet._own.reader.wait(5000)
     for row in sheet.seats.rows:
         row.set_draft(type(row.draft())("", "easy", row.colour))
     sheet._begin()
