@@ -9,6 +9,7 @@ exact odds.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import ClassVar, NamedTuple
 
 from boardgames_desktop.ai.risk.chances import CAP, Chances
@@ -77,6 +78,17 @@ SET_CHANCE = (0.0, 0.0, 0.0, 0.4228, 0.8173)
 MOST_CARDS = 45
 
 
+Table = tuple[tuple[float, ...], ...]
+
+
+@lru_cache(maxsize=8)
+def _tables(chances: Chances, daring: float) -> tuple[Table, Table]:
+    """Return the share of a land lost to a stack beside it, and the chance to hold it if tried."""
+    falls = [tuple(daring * chance for chance in row) for row in chances.win]
+    never = (0.0,) * (CAP + 1)
+    return (never, never, *falls[1:]), tuple(tuple(1.0 - fall for fall in row) for row in falls)
+
+
 class Evaluation:
     """Judges positions of one match.
 
@@ -99,8 +111,8 @@ class Evaluation:
     """How much surer than its value the stronger side is to win, with two players."""
 
     __slots__ = (
+        "_gates",
         "_holding",
-        "_near",
         "_parts",
         "cards",
         "chances",
@@ -119,16 +131,17 @@ class Evaluation:
         self.chances = chances
         self.weights = weights
         self.discount = 1.0 - weights.idle
-        self._near = world.near
-        falls = [
-            [weights.daring * chances.win[able][defenders] for defenders in range(CAP + 1)]
-            for able in range(CAP + 1)
-        ]
-        never = [0.0] * (CAP + 1)
-        self.losses = (never, never, *falls[1:])
-        self._holding = tuple(tuple(1.0 - fall for fall in row) for row in falls)
+        self._gates = tuple(
+            tuple(
+                (land, tuple(other for other in world.near[land] if other not in lands))
+                for land in gates
+            )
+            for gates, lands in zip(world.gates, world.continents, strict=True)
+        )
+        self.losses, self._holding = _tables(chances, weights.daring)
         self.guards = tuple(
-            frozenset(gates).union(*(world.near[land] for land in gates)) for gates in world.gates
+            frozenset(land for land, _ in gates).union(*(outside for _, outside in gates))
+            for gates in self._gates
         )
         self.sizes = tuple(map(len, world.continents))
         self._parts = tuple(
@@ -190,10 +203,12 @@ class Evaluation:
     ) -> None:
         """Put into ``terms`` what lands count, in so far as it depends on how many they are."""
         lands = sum(counts)
+        parts = self._parts
         terms[0] = self.weights.lands * (lands / 3.0 if lands > 9 else 3.0)
         for number in continents:
-            terms[2 * number + 1] = self._parts[number][counts[number]]
-            terms[2 * number + 2] = 0.0
+            at = 2 * number + 1
+            terms[at] = parts[number][counts[number]]
+            terms[at + 1] = 0.0
 
     def bonus(self, f: Field, seat: int, number: int) -> float:
         """Return what the continent counts that is wholly ``seat``'s."""
@@ -208,9 +223,9 @@ class Evaluation:
         playing = f.playing
         holding = self._holding
         hold = 1.0
-        for land in self.world.gates[number]:
+        for land, outside in self._gates[number]:
             worst = 0
-            for other in self._near[land]:
+            for other in outside:
                 if armies[other] > worst and owner[other] != seat and playing[owner[other]]:
                     worst = armies[other]
             if worst:

@@ -16,6 +16,9 @@ OTHER_STACK = 2.0
 """What it costs, in armies, to go on with another stack than the one on the march."""
 
 
+Steps = tuple[tuple[int, int], ...]
+"""Battles in order: (from, to)."""
+
 Battles = tuple[tuple[int, int, bool], ...]
 """Battles in order: (from, to, the stack stays behind)."""
 
@@ -261,6 +264,7 @@ class March:
         best[at] = 0.0
         heap.append((0.0, at))
         heap.sort()
+        limit = 1e9
         while heap:
             cost, land = heappop(heap)
             if cost > best[land]:
@@ -275,7 +279,11 @@ class March:
                 if owner[other] == seat:
                     continue
                 onward = cost + armies[other] + 1.0
+                if onward > limit:
+                    continue
                 if onward < best.get(other, 1e9):
+                    if other in aims:
+                        limit = onward
                     best[other] = onward
                     before[other] = land
                     heappush(heap, (onward, other))

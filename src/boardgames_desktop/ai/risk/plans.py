@@ -8,17 +8,14 @@ the lands to take; the march works the battles out, and the evaluation judges wh
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 from heapq import nsmallest
 from typing import NamedTuple
-from zlib import crc32
 
 from boardgames_desktop.ai.risk.evaluation import Evaluation
 from boardgames_desktop.ai.risk.field import MUST_TRADE, Field, Moment, Track
-from boardgames_desktop.ai.risk.march import March, Routes
+from boardgames_desktop.ai.risk.haze import Haze
+from boardgames_desktop.ai.risk.march import March, Routes, Steps
 from boardgames_desktop.ai.risk.survey import Views
-
-Steps = tuple[tuple[int, int], ...]
 
 COMPLETE = "complete"
 BREAK = "break"
@@ -74,46 +71,10 @@ class Breadth(NamedTuple):
 MOST_KNOWN = 300
 """Questions whose answer is remembered."""
 
-MOST_THOUGHTS = 4_000
-"""Attacks whose text is remembered as a number."""
-
 NARROW = Breadth(1, 1, 2, 1, 1, 3, 2)
 VARIED = Breadth(2, 1, 2, 3, 4, 3, 3)
 HAZY = NARROW._replace(blur=0.5)
 MISTY = NARROW._replace(stack=4, blur=0.9)
-
-
-class Haze(NamedTuple):
-    """How a level sees the attacks of one position.
-
-    Attributes:
-        views: judges what comes of them.
-        blur: how far they are misjudged at most.
-        armies: the armies that are looked at, as text.
-    """
-
-    views: Views
-    blur: float = 0.0
-    armies: bytes = b""
-
-    @classmethod
-    def over(cls, moment: Moment, breadth: Breadth, views: Views) -> Haze:
-        """Return how attacks in ``moment`` are judged."""
-        if not breadth.blur:
-            return cls(views)
-        return cls(views, breadth.blur, f"{moment.f.armies})".encode())
-
-    def error(self, source: int, steps: Steps) -> float:
-        """Return an error that is the same whenever the same is thought of."""
-        if not self.blur:
-            return 0.0
-        thought = _thought(source, steps)
-        return self.blur * (crc32(self.armies, thought) / 2.0**31 - 1.0)
-
-
-@lru_cache(maxsize=MOST_THOUGHTS)
-def _thought(source: int, steps: Steps) -> int:
-    return crc32(f"({source}, {steps}, ".encode())
 
 
 class Planner:
@@ -123,7 +84,7 @@ class Planner:
         judge: the evaluation plans are judged by.
     """
 
-    __slots__ = ("_known", "_near", "_routes", "_views", "_world", "judge")
+    __slots__ = ("_fronts", "_known", "_near", "_routes", "_views", "_world", "judge")
 
     def __init__(self, judge: Evaluation) -> None:
         self._known: dict[tuple[object, ...], tuple[Plan, Plan]] = {}
@@ -131,6 +92,7 @@ class Planner:
         self._world = judge.world
         self._near = judge.world.near
         self._routes = Routes(judge.world)
+        self._fronts: dict[tuple[int, ...], list[int]] = {}
         self._views: dict[int, Views] = {}
 
     def plans(self, moment: Moment, breadth: Breadth) -> list[Plan]:
@@ -140,7 +102,7 @@ class Planner:
         """
         views = self.survey(moment)
         found = [self.hold(moment, views, breadth.fronts)]
-        haze = Haze.over(moment, breadth, views)
+        haze = Haze.over(moment.f, breadth.blur, views)
         for attack in self._attacks(moment, breadth):
             plan = self._judged(moment, attack, haze, -1.0)
             if plan is not None:
@@ -176,7 +138,7 @@ class Planner:
     def _best(self, moment: Moment, breadth: Breadth) -> tuple[Plan, Plan]:
         views = self.survey(moment)
         hold = best = self.hold(moment, views, breadth.fronts)
-        haze = Haze.over(moment, breadth, views)
+        haze = Haze.over(moment.f, breadth.blur, views)
         for attack in self._attacks(moment, breadth):
             plan = self._judged(moment, attack, haze, best.value)
             if plan is not None:
@@ -188,7 +150,7 @@ class Planner:
         views = self.survey(moment)
         least = self.hold(moment, views, breadth.fronts).value
         best: Plan | None = None
-        haze = Haze.over(moment, breadth, views)
+        haze = Haze.over(moment.f, breadth.blur, views)
         for attack in self._attacks(moment, breadth):
             if attack[2].steps[0][1] == target:
                 plan = self._judged(moment, attack, haze, least)
@@ -268,6 +230,15 @@ class Planner:
 
     def fronts(self, f: Field, seat: int) -> list[int]:
         """Return the own lands that an enemy borders on."""
+        key = (seat, *f.owner)
+        found = self._fronts.get(key)
+        if found is None:
+            if len(self._fronts) >= MOST_KNOWN:
+                self._fronts.clear()
+            found = self._fronts[key] = self._bordering(f, seat)
+        return found[:]
+
+    def _bordering(self, f: Field, seat: int) -> list[int]:
         mine = [land for land, owner in enumerate(f.owner) if owner == seat]
         within = frozenset(mine).issuperset
         near = self._near

@@ -14,7 +14,8 @@ from typing import NamedTuple
 from zlib import crc32
 
 from boardgames_desktop.ai.risk.field import Field, Moment
-from boardgames_desktop.ai.risk.plans import HOLD, NARROW, Plan, Steps, rivals_of, spoils
+from boardgames_desktop.ai.risk.march import Steps
+from boardgames_desktop.ai.risk.plans import HOLD, NARROW, Plan, rivals_of, spoils
 from boardgames_desktop.ai.risk.turns import Turns
 from boardgames_desktop.ai.search import Limits
 from boardgames_desktop.games.risk.odds import battle

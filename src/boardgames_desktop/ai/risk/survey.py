@@ -322,24 +322,25 @@ class Survey:
         """Return the terms of the income of everybody whose lands have changed."""
         judge = self._judge
         continent_of = judge.world.continent_of
+        old = self._owner
         seat = self._seat
-        counts = {seat: self._counts[seat][:]}
-        changed = {seat: self._terms[seat][:]}
+        mine = self._counts[seat][:]
+        counts = {seat: mine}
         numbers = set()
         for land in taken:
             number = continent_of[land]
             numbers.add(number)
-            counts[seat][number] += 1
-            side = self._owner[land]
-            terms = self._terms[side]
-            if terms:
-                if side not in changed:
-                    counts[side] = self._counts[side][:]
-                    changed[side] = terms[:]
+            mine[number] += 1
+            side = old[land]
+            if side in counts:
                 counts[side][number] -= 1
-        for side, terms in changed.items():
-            judge.count_lands(terms, counts[side], numbers)
-        mine = counts[seat]
+            elif self._terms[side]:
+                theirs = counts[side] = self._counts[side][:]
+                theirs[number] -= 1
+        changed: dict[int, list[float]] = {}
+        for side, lands in counts.items():
+            terms = changed[side] = self._terms[side][:]
+            judge.count_lands(terms, lands, numbers)
         for number in numbers:
             if mine[number] == judge.sizes[number]:
                 changed[seat][2 * number + 2] = judge.bonus(after, seat, number)
