@@ -17,6 +17,7 @@ from boardgames_desktop.core.session import Entry
 from boardgames_desktop.core.setup import HUMAN
 from boardgames_desktop.services import journal as journal_module
 from boardgames_desktop.services.journal import Journal, read_journal, recover, rules_for
+from boardgames_desktop.services.language import language
 from boardgames_desktop.services.paths import Paths
 from boardgames_desktop.services.seating import continue_match, last_match, seat_match
 from boardgames_desktop.services.settings import SettingsStore
@@ -194,6 +195,47 @@ def test_continuing(tmp_path, qapp):
     again.close()
     assert last_match(paths).entries == (*log, Entry(0, ("peek",)))
     assert len(list(paths.journals.glob("*.jsonl"))) == 1
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [("red: strike 9", "bad_action"), ("nonsense", "bad_line"), ("undo 99", "bad_line")],
+)
+def test_continuing_what_is_damaged_says_so_and_throws_nothing_away(tmp_path, qapp, line, told):
+    paths = Paths.under(tmp_path)
+    store = SettingsStore()
+    match = seat_match(setup_of(HUMAN, "easy"), store, paths)
+    match.start()
+    match.submit(("keep",))
+    match.close()
+    (path,) = paths.journals.glob("*.jsonl")
+    lines = path.read_text().splitlines()
+    damaged = "\n".join([*lines[:2], line, *lines[2:], ""])
+    path.write_text(damaged)
+    found = last_match(paths)
+    again = continue_match(found, store, paths)
+    seen = Watcher(again)
+    again.start()
+    (warning,) = seen.of("trouble")[0][1:]
+    assert warning.id == f"services.save.{told}"
+    assert (warning.n, warning.params["line"]) == (1, 2)
+    assert language().text(warning)
+    again.close()
+    assert [one.read_text() for one in paths.journals.glob("*.damaged")] == [damaged]
+    assert last_match(paths).trouble is None
+
+
+def test_a_journal_that_cannot_be_removed_is_no_obstacle(tmp_path, qapp, monkeypatch):
+    def locked(*args, **options):
+        raise PermissionError(13, "in use")
+
+    paths = Paths.under(tmp_path)
+    seat_match(setup_of(HUMAN, "easy"), SettingsStore(), paths).close()
+    found = last_match(paths)
+    monkeypatch.setattr(Path, "unlink", locked)
+    again = continue_match(found, SettingsStore(), paths)
+    assert again.has_journal
+    again.close()
 
 
 @pytest.mark.parametrize("ply", [1, 2, 3, 5, 8, 13, 21])

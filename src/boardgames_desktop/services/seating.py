@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
+from contextlib import suppress
 
 from PySide6.QtCore import QObject
 
@@ -17,6 +18,9 @@ from boardgames_desktop.services.paths import Paths
 from boardgames_desktop.services.settings import SettingsStore
 from boardgames_desktop.services.wording import journal_failed
 
+DAMAGED = ".damaged"
+"""What the name of a journal ends with that was good only in part; nothing looks for it."""
+
 _log = logging.getLogger(__name__)
 
 
@@ -26,6 +30,8 @@ def seat_match(
     paths: Paths,
     entries: Sequence[Entry] = (),
     parent: QObject | None = None,
+    *,
+    warning: Msg | None = None,
 ) -> Match:
     """Return a match, new or with ``entries`` behind it, that is ready to start.
 
@@ -38,9 +44,9 @@ def seat_match(
         paths: where the journal is kept. If that fails, the match says so when it starts.
         entries: a checked log.
         parent: Qt's parent.
+        warning: told when the match starts, unless something worse has to be.
     """
     rules = rules_for(setup)
-    warning: Msg | None = None
     journal: Journal | None = None
     try:
         journal = Journal.create(paths.journals, rules, setup, entries)
@@ -61,11 +67,30 @@ def seat_match(
 def continue_match(
     unfinished: Unfinished, settings: SettingsStore, paths: Paths, parent: QObject | None = None
 ) -> Match:
-    """Return the match of a journal; its old journal goes when the new one is safe."""
-    match = seat_match(unfinished.setup, settings, paths, unfinished.entries, parent)
+    """Return the match of a journal; its old journal goes when the new one is safe.
+
+    A damaged journal stays under another name, and the match says up to where it was good.
+    """
+    damage = _damage(unfinished)
+    match = seat_match(
+        unfinished.setup, settings, paths, unfinished.entries, parent, warning=damage
+    )
     if match.has_journal:
-        unfinished.path.unlink(missing_ok=True)
+        with suppress(OSError):
+            if damage is not None:
+                unfinished.path.replace(unfinished.path.with_suffix(DAMAGED))
+            else:
+                unfinished.path.unlink(missing_ok=True)
     return match
+
+
+def _damage(unfinished: Unfinished) -> Msg | None:
+    """Return what is wrong further on in a journal, and how much of it is good."""
+    why, good = unfinished.trouble, len(unfinished.entries)
+    if why is None:
+        return None
+    kind = "bad_line" if why.id.startswith("core.record.") else "bad_action"
+    return Msg(f"services.save.{kind}", {"line": good + 1, "why": why}, good)
 
 
 def last_match(paths: Paths) -> Unfinished | None:
