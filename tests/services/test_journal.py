@@ -8,6 +8,7 @@ import os
 import subprocess
 import sys
 import threading
+import time
 from pathlib import Path
 
 import pytest
@@ -223,6 +224,42 @@ def test_continuing_what_is_damaged_says_so_and_throws_nothing_away(tmp_path, qa
     again.close()
     assert [one.read_text() for one in paths.journals.glob("*.damaged")] == [damaged]
     assert last_match(paths).trouble is None
+
+
+def test_a_power_cut_finds_the_old_journal_or_the_new_one(tmp_path, qapp, monkeypatch):
+    done = []
+
+    def noted(name, act):
+        def do(*args, **options):
+            done.append(name)
+            return act(*args, **options)
+
+        return do
+
+    paths = Paths.under(tmp_path)
+    match = seat_match(setup_of(HUMAN, "easy"), SettingsStore(), paths)
+    match.start()
+    match.submit(("keep",))
+    match.close()
+    found = last_match(paths)
+    monkeypatch.setattr(os, "fsync", noted("on disk", os.fsync))
+    monkeypatch.setattr(Path, "replace", noted("new", Path.replace))
+    monkeypatch.setattr(Path, "unlink", noted("old goes", Path.unlink))
+    again = continue_match(found, SettingsStore(), paths)
+    assert done[:2] == ["on disk", "new"]
+    assert "old goes" in done[2:]
+    again.close()
+
+
+def test_a_new_journal_is_on_disk_before_anything_is_played(folder):
+    setup = setup_of(HUMAN, HUMAN)
+    journal = Journal.create(folder, rules_for(setup), setup)
+    try:
+        end = time.monotonic() + 10
+        while journal._written.is_set():
+            assert time.monotonic() < end
+    finally:
+        journal.close()
 
 
 def test_a_journal_that_cannot_be_removed_is_no_obstacle(tmp_path, qapp, monkeypatch):

@@ -109,6 +109,7 @@ class Journal:
         self._written = threading.Event()
         self._ended = threading.Event()
         self._syncing: threading.Thread | None = None
+        self._written.set()
         if sync:
             self._syncing = threading.Thread(target=self._sync, name="journal", daemon=True)
             self._syncing.start()
@@ -130,7 +131,12 @@ class Journal:
         path = folder / f"{setup.game}-{stamp}-{secrets.token_hex(3)}{SUFFIX}"
         lines = journal_lines(rules, setup, __version__, entries)
         part = path.with_suffix(".part")
-        part.write_bytes("".join(f"{line}\n" for line in lines).encode())
+        with part.open("wb") as file:
+            file.write("".join(f"{line}\n" for line in lines).encode())
+            file.flush()
+            if entries:
+                # What had them before may go as soon as this one is there.
+                os.fsync(file.fileno())
         _own.add(path)
         try:
             part.replace(path)
