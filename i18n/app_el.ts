@@ -1461,7 +1461,7 @@
     </message>
     <message>
         <source>Show my missions…</source>
-        <translation>Εμφάνιση των αποστολών μου…</translation>
+        <translation>Εμφάνιση αποστολών…</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from boardgames_desktop.gui.dialog import calm_wood
 from boardgames_desktop.gui.paint import seats
+from boardgames_desktop.gui.return_key import press_focused
 from boardgames_desktop.gui.theme import px, space, theme
 from boardgames_desktop.gui.words import Words
 
@@ -97,7 +98,8 @@ class Curtain(QWidget):
         """Esc opens the menu and nothing else; Tab stays on the one button."""
         if event.key() == Qt.Key.Key_Escape:
             self.menu_wanted.emit()
-        event.accept()
+        elif not press_focused(event):
+            event.accept()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         del forward

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import attrs
 from PySide6.QtCore import QEvent, Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QFileDialog, QMainWindow, QStackedWidget
 
 from boardgames_desktop.core.picture import Picture, Thing
@@ -28,6 +28,7 @@ from boardgames_desktop.gui.messages import Toast
 from boardgames_desktop.gui.papers import Papers
 from boardgames_desktop.gui.reading import Kept, read_kept
 from boardgames_desktop.gui.recent_games import MOST_RECENT
+from boardgames_desktop.gui.return_key import press_focused
 from boardgames_desktop.gui.reviewing import Reviewing
 from boardgames_desktop.gui.rulebook.lectern import Lectern
 from boardgames_desktop.gui.shelf import Shelf
@@ -506,6 +507,10 @@ class MainWindow(QMainWindow):
 
     def _toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not press_focused(event):
+            super().keyPressEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -86,3 +86,14 @@ def test_there_is_no_golden_track_and_no_mission_among_the_pieces_to_place(deal)
 def test_a_game_without_missions_has_no_such_section(deal):
     table = deal()
     assert table.around.side.section("missions").isHidden()
+
+
+@pytest.mark.parametrize("code", ["en", "nb", "da", "cs", "el"])
+def test_nothing_beside_a_small_board_is_wider_than_the_panel(deal, store, code):
+    language().set(code)
+    store.update(curtain=True)
+    table = deal(setup=around_one_screen((0, 1, 2)), size=(1024, 569))
+    side = table.side
+    for name in ("missions", "hand", "actions", "players", "log"):
+        section = side.section(name)
+        assert section.minimumSizeHint().width() <= side.pages.width(), (name, code)

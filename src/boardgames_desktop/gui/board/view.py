@@ -23,6 +23,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from boardgames_desktop.gui.board.overlays import Corner, Overlays
+from boardgames_desktop.gui.return_key import press_focused
 
 LEAST = 0.5
 """Smallest zoom, as a part of the zoom at which the board just fits."""
@@ -444,6 +445,8 @@ class BoardView(QGraphicsView):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        if press_focused(event):
+            return
         event.accept()
         key = event.key()
         if key == Qt.Key.Key_Space and not event.modifiers():
