@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QDialogButtonBox, QHBoxLayout, QPushButton, QVBoxL
 from boardgames_desktop import __version__
 from boardgames_desktop.gui.dialog import Sheet
 from boardgames_desktop.gui.paint import surfaces
-from boardgames_desktop.gui.theme import space, theme
+from boardgames_desktop.gui.theme import px, space, theme
 from boardgames_desktop.gui.words import Words
 
 LOG_TAIL = 64 * 1024
@@ -31,6 +31,10 @@ TOAST_LETTERS = 80
 
 TOAST_NOTES = 3
 """Most messages on one toast."""
+
+
+LINE = 46
+"""Longest line of a toast, in heights of its letters."""
 
 
 @attrs.frozen
@@ -165,8 +169,8 @@ class Toast(QWidget):
     def _place(self) -> None:
         """Take the width the words want, if there is room, and the height they need in it."""
         room = self._page.width()
-        wide = min(self._natural_width(), room - space(8))
-        high = max(self._layout.totalHeightForWidth(wide), self.minimumSizeHint().height())
+        wide = min(self._natural_width(), px("body") * LINE, room - space(8))
+        high = self._layout.totalHeightForWidth(wide)
         top = max(0, min(space(20), self._page.height() - high))
         self.setGeometry((room - wide) // 2, top, wide, high)
 

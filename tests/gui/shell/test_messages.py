@@ -57,6 +57,7 @@ def whole(toast) -> bool:
     return (
         words.height() >= words.heightForWidth(words.width())
         and toast.rect().contains(words.geometry())
+        and words.height() <= max(words.heightForWidth(words.width()), toast._button.height())
         and page.rect().contains(toast.geometry())
     )
 
