@@ -14,6 +14,7 @@ from boardgames_desktop.ai.levels import Level
 from boardgames_desktop.ai.risk.chances import chances_of
 from boardgames_desktop.ai.risk.commander import Commander
 from boardgames_desktop.ai.risk.duel import Duel
+from boardgames_desktop.ai.risk.duellist import Duellist
 from boardgames_desktop.ai.risk.evaluation import CHARACTER, Evaluation, Weights, among_many
 from boardgames_desktop.ai.risk.field import Field, Moment, World, track_of
 from boardgames_desktop.ai.risk.opening import Opening
@@ -135,7 +136,7 @@ class RiskMind:
 
     def _appoint_duellist(self, level: Level, weights: Weights) -> Commander:
         judge = Duel(self._world, self._track, chances_of(battle), weights)
-        return Commander(Planner(judge), level.strength)
+        return Duellist(judge, level.strength)
 
     def field(self, o: RiskState, seat: Seat) -> Field:
         """Return what ``seat`` reckons with: only what ``o`` shows openly."""

@@ -1,0 +1,182 @@
+"""Plans of a duel: battles in any order, from any stacks, with everything they may come to.
+
+The aims of ``plans.py`` only think of what one stack does for one purpose. With two players the
+worth of a position is known well enough to look for more: from the best few beginnings, each
+next battle is tried, and the best few of what comes of it are carried on. Every way to fail
+counts with its chance, not the likeliest alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from heapq import nlargest
+from typing import NamedTuple
+
+from boardgames_desktop.ai.risk.field import Field, Moment
+from boardgames_desktop.ai.risk.march import LEAST_CHANCE
+from boardgames_desktop.ai.risk.plans import HOLD, PUSH, Breadth, Plan, Planner, Steps
+
+CARRIED = 6
+"""Raids of the same length that are carried on."""
+
+LONGEST = 8
+"""Battles of a raid."""
+
+STRONG = 3
+"""Armies of a stack that goes on with a raid."""
+
+NEGLIGIBLE = 0.003
+"""Chance to fail that is not looked into."""
+
+LEFT_BEHIND = 3
+"""Armies that move into a conquered land while the stack stays where it is."""
+
+
+class Raid(NamedTuple):
+    """Battles one after another.
+
+    Attributes:
+        lost: worth of the ways to fail, each times its chance.
+        chance: chance that all battles succeed.
+        field: the position if they do, the card for them not drawn yet.
+        steps: the battles, (from, to).
+        value: worth of all ways it may go.
+    """
+
+    lost: float
+    chance: float
+    field: Field
+    steps: Steps
+    value: float
+
+
+class Battle(NamedTuple):
+    """A battle that a raid may go on with.
+
+    Attributes:
+        source, target: from where, and what for.
+        chance: chance that it and all before it succeed.
+        lost: worth of all ways in which it or one before it fails.
+        left: armies left if it succeeds.
+    """
+
+    source: int
+    target: int
+    chance: float
+    lost: float
+    left: int
+
+
+class DuelPlanner(Planner):
+    """Makes plans where all lands are of two players."""
+
+    __slots__ = ()
+
+    def _best(self, moment: Moment, breadth: Breadth) -> tuple[Plan, Plan]:
+        best, hold = super()._best(moment, breadth)
+        if best.aim != HOLD:
+            best = self._weighed(moment, best)
+            if best.value < hold.value:
+                best = hold
+        raid = self._raid(moment, best.value)
+        return (best if raid is None else self._plan(moment, raid)), hold
+
+    def _weighed(self, moment: Moment, plan: Plan) -> Plan:
+        """Return ``plan`` with the worth of all ways it may go."""
+        raid = _begin(moment)
+        for index, (source, target) in enumerate(plan.steps):
+            stay = any(later == source for later, _ in plan.steps[index + 1 :])
+            battle = self._battle(moment, raid, source, target)
+            if battle is None:
+                return plan
+            raid = self._won(moment, raid, battle, stay=stay)
+        return plan._replace(value=raid.value)
+
+    def _raid(self, moment: Moment, least: float) -> Raid | None:
+        """Return the best raid that is worth more than ``least``."""
+        best: Raid | None = None
+        carried = [_begin(moment)]
+        seen: set[tuple[tuple[int, ...], tuple[int, ...]]] = set()
+        for _ in range(LONGEST):
+            found: list[Raid] = []
+            for raid in carried:
+                for longer in self._longer(moment, raid):
+                    known = (tuple(longer.field.owner), tuple(longer.field.armies))
+                    if known not in seen:
+                        seen.add(known)
+                        found.append(longer)
+            carried = nlargest(CARRIED, found, key=lambda raid: raid.value)
+            if not carried:
+                break
+            if carried[0].value > least:
+                best = carried[0]
+                least = best.value
+        return best
+
+    def _longer(self, moment: Moment, raid: Raid) -> Iterator[Raid]:
+        """Yield ``raid`` with one battle more."""
+        seat = moment.seat
+        owner, armies = raid.field.owner, raid.field.armies
+        enough = STRONG if raid.steps else 2 - moment.reserve
+        for source, lands in enumerate(self._near):
+            if owner[source] != seat or armies[source] < enough:
+                continue
+            foes = [land for land in lands if owner[land] != seat]
+            for target in foes:
+                battle = self._battle(moment, raid, source, target)
+                if battle is not None:
+                    yield self._won(moment, raid, battle, stay=False)
+                    if len(foes) > 1 and battle.left > 1:
+                        yield self._won(moment, raid, battle, stay=True)
+
+    def _battle(self, moment: Moment, raid: Raid, source: int, target: int) -> Battle | None:
+        """Return the battle that ``raid`` may go on with; None = hardly possible."""
+        f, steps = raid.field, raid.steps
+        able = f.armies[source] - 1 + (0 if steps else moment.reserve)
+        if able < 1:
+            return None
+        defenders = f.armies[target]
+        win, left = self.judge.chances.of(able, defenders)
+        chance = raid.chance * win
+        if chance < LEAST_CHANCE:
+            return None
+        lost = raid.lost
+        if raid.chance - chance > NEGLIGIBLE:
+            back = f.copy()
+            back.armies[source] = 1
+            back.armies[target] = max(1, int(self.judge.chances.holds(able, defenders) + 0.5))
+            lost += (raid.chance - chance) * self._worth(moment, back, earned=bool(steps))
+        return Battle(source, target, chance, lost, max(1, int(left + 0.5)))
+
+    def _won(self, moment: Moment, raid: Raid, battle: Battle, *, stay: bool) -> Raid:
+        """Return ``raid`` after the battle is won; ``stay`` leaves most armies where they are."""
+        source, target, chance, lost, left = battle
+        after = raid.field.copy()
+        after.owner[target] = moment.seat
+        moved = min(left, LEFT_BEHIND) if stay else left
+        after.armies[target] = moved
+        after.armies[source] = left - moved + 1
+        value = lost + chance * self._worth(moment, after, earned=True)
+        return Raid(lost, chance, after, (*raid.steps, (source, target)), value)
+
+    def _worth(self, moment: Moment, f: Field, *, earned: bool) -> float:
+        """Return what ``f`` is worth with the card for what was ``earned``."""
+        seat = moment.seat
+        cards = f.cards
+        held = cards[seat]
+        if earned and not moment.earned:
+            cards[seat] = held + 1
+        value = self.judge.value(f, seat)
+        cards[seat] = held
+        return value
+
+    def _plan(self, moment: Moment, raid: Raid) -> Plan:
+        after = raid.field.copy()
+        if not moment.earned:
+            after.cards[moment.seat] += 1
+        source = raid.steps[0][0]
+        return Plan(PUSH, source, raid.steps, raid.chance, raid.value, after)
+
+
+def _begin(moment: Moment) -> Raid:
+    return Raid(0.0, 1.0, moment.f, (), 0.0)
