@@ -26,7 +26,7 @@ STRONG = 3
 """Armies of a stack that goes on with a raid."""
 
 NEGLIGIBLE = 0.003
-"""Chance to fail that is not looked into."""
+"""Chance to fail that is taken to be none."""
 
 LEFT_BEHIND = 3
 """Armies that move into a conquered land while the stack stays where it is."""
@@ -141,7 +141,9 @@ class DuelPlanner(Planner):
         if chance < LEAST_CHANCE:
             return None
         lost = raid.lost
-        if raid.chance - chance > NEGLIGIBLE:
+        if raid.chance - chance <= NEGLIGIBLE:
+            chance = raid.chance
+        else:
             back = f.copy()
             back.armies[source] = 1
             back.armies[target] = max(1, int(self.judge.chances.holds(able, defenders) + 0.5))
