@@ -32,6 +32,10 @@ LEFT_BEHIND = 3
 """Armies that move into a conquered land while the stack stays where it is."""
 
 
+Seen = tuple[tuple[int, ...], tuple[int, ...]]
+"""Owners and armies of a position."""
+
+
 class Raid(NamedTuple):
     """Battles one after another.
 
@@ -48,23 +52,6 @@ class Raid(NamedTuple):
     field: Field
     steps: Steps
     value: float
-
-
-class Battle(NamedTuple):
-    """A battle that a raid may go on with.
-
-    Attributes:
-        source, target: from where, and what for.
-        chance: chance that it and all before it succeed.
-        lost: worth of all ways in which it or one before it fails.
-        left: armies left if it succeeds.
-    """
-
-    source: int
-    target: int
-    chance: float
-    lost: float
-    left: int
 
 
 class DuelPlanner(Planner):
@@ -86,25 +73,19 @@ class DuelPlanner(Planner):
         raid = _begin(moment)
         for index, (source, target) in enumerate(plan.steps):
             stay = any(later == source for later, _ in plan.steps[index + 1 :])
-            battle = self._battle(moment, raid, source, target)
-            if battle is None:
+            found = self._fought(moment, raid, (source, target), (stay,), set())
+            if not found:
                 return plan
-            raid = self._won(moment, raid, battle, stay=stay)
+            (raid,) = found
         return plan._replace(value=raid.value)
 
     def _raid(self, moment: Moment, least: float) -> Raid | None:
         """Return the best raid that is worth more than ``least``."""
         best: Raid | None = None
         carried = [_begin(moment)]
-        seen: set[tuple[tuple[int, ...], tuple[int, ...]]] = set()
+        seen: set[Seen] = set()
         for _ in range(LONGEST):
-            found: list[Raid] = []
-            for raid in carried:
-                for longer in self._longer(moment, raid):
-                    known = (tuple(longer.field.owner), tuple(longer.field.armies))
-                    if known not in seen:
-                        seen.add(known)
-                        found.append(longer)
+            found = [longer for raid in carried for longer in self._longer(moment, raid, seen)]
             carried = nlargest(CARRIED, found, key=lambda raid: raid.value)
             if not carried:
                 break
@@ -113,53 +94,62 @@ class DuelPlanner(Planner):
                 least = best.value
         return best
 
-    def _longer(self, moment: Moment, raid: Raid) -> Iterator[Raid]:
-        """Yield ``raid`` with one battle more."""
+    def _longer(self, moment: Moment, raid: Raid, seen: set[Seen]) -> Iterator[Raid]:
+        """Yield ``raid`` with one battle more; nothing that was ``seen``, in whatever order."""
         seat = moment.seat
         owner, armies = raid.field.owner, raid.field.armies
         enough = STRONG if raid.steps else 2 - moment.reserve
         for source, lands in enumerate(self._near):
-            if owner[source] != seat or armies[source] < enough:
-                continue
-            foes = [land for land in lands if owner[land] != seat]
-            for target in foes:
-                battle = self._battle(moment, raid, source, target)
-                if battle is not None:
-                    yield self._won(moment, raid, battle, stay=False)
-                    if len(foes) > 1 and battle.left > 1:
-                        yield self._won(moment, raid, battle, stay=True)
+            if owner[source] == seat and armies[source] >= enough:
+                foes = [land for land in lands if owner[land] != seat]
+                stays = (False, True) if len(foes) > 1 else (False,)
+                for target in foes:
+                    yield from self._fought(moment, raid, (source, target), stays, seen)
 
-    def _battle(self, moment: Moment, raid: Raid, source: int, target: int) -> Battle | None:
-        """Return the battle that ``raid`` may go on with; None = hardly possible."""
-        f, steps = raid.field, raid.steps
+    def _fought(
+        self,
+        moment: Moment,
+        raid: Raid,
+        battle: tuple[int, int],
+        stays: tuple[bool, ...],
+        seen: set[Seen],
+    ) -> list[Raid]:
+        """Return ``raid`` with one battle more, for each of ``stays``; none = hardly possible.
+
+        The stack may stay where it is, but for a few armies.
+        """
+        f, steps, chances = raid.field, raid.steps, self.judge.chances
+        source, target = battle
         able = f.armies[source] - 1 + (0 if steps else moment.reserve)
         if able < 1:
-            return None
+            return []
         defenders = f.armies[target]
-        win, left = self.judge.chances.of(able, defenders)
+        win, left = chances.of(able, defenders)
         chance = raid.chance * win
         if chance < LEAST_CHANCE:
-            return None
+            return []
+        rest = max(1, int(left + 0.5))
+        ends = [after for stay in stays if (after := _won(f, battle, rest, stay, seen)) is not None]
+        if not ends:
+            return []
         lost = raid.lost
         if raid.chance - chance <= NEGLIGIBLE:
             chance = raid.chance
         else:
             back = f.copy()
             back.armies[source] = 1
-            back.armies[target] = max(1, int(self.judge.chances.holds(able, defenders) + 0.5))
+            back.armies[target] = max(1, int(chances.holds(able, defenders) + 0.5))
             lost += (raid.chance - chance) * self._worth(moment, back, earned=bool(steps))
-        return Battle(source, target, chance, lost, max(1, int(left + 0.5)))
-
-    def _won(self, moment: Moment, raid: Raid, battle: Battle, *, stay: bool) -> Raid:
-        """Return ``raid`` after the battle is won; ``stay`` leaves most armies where they are."""
-        source, target, chance, lost, left = battle
-        after = raid.field.copy()
-        after.owner[target] = moment.seat
-        moved = min(left, LEFT_BEHIND) if stay else left
-        after.armies[target] = moved
-        after.armies[source] = left - moved + 1
-        value = lost + chance * self._worth(moment, after, earned=True)
-        return Raid(lost, chance, after, (*raid.steps, (source, target)), value)
+        return [
+            Raid(
+                lost,
+                chance,
+                after,
+                (*steps, battle),
+                lost + chance * self._worth(moment, after, earned=True),
+            )
+            for after in ends
+        ]
 
     def _worth(self, moment: Moment, f: Field, *, earned: bool) -> float:
         """Return what ``f`` is worth with the card for what was ``earned``."""
@@ -182,3 +172,19 @@ class DuelPlanner(Planner):
 
 def _begin(moment: Moment) -> Raid:
     return Raid(0.0, 1.0, moment.f, (), 0.0)
+
+
+def _won(f: Field, battle: tuple[int, int], rest: int, stay: bool, seen: set[Seen]) -> Field | None:
+    """Return ``f`` after a battle is won with ``rest`` armies; None if that was ``seen``."""
+    source, target = battle
+    if stay and rest < 2:
+        return None
+    after = f.copy()
+    after.owner[target] = f.owner[source]
+    after.armies[target] = moved = min(rest, LEFT_BEHIND) if stay else rest
+    after.armies[source] = rest - moved + 1
+    key = (tuple(after.owner), tuple(after.armies))
+    if key in seen:
+        return None
+    seen.add(key)
+    return after
