@@ -53,19 +53,23 @@ def test_every_way_to_fail_counts_with_its_chance() -> None:
 
 
 def test_a_raid_goes_on_with_another_stack() -> None:
-    """Each of two stacks beside the last two lands of a continent has to take one of them."""
+    """Each of two small stacks has to take one of the last two lands of a continent."""
     owner = [1] * LANDS
     armies = [2] * LANDS
-    for land in MEMBERS[5]:
-        owner[land] = 0
+    for continent in (0, 1, 5):
+        for land in MEMBERS[continent]:
+            owner[land], armies[land] = 0, 1
+    armies[NUMBER["ontario"]] = 30
     owner[NUMBER["siam"]] = 0
-    for land, count in (("new_guinea", 4), ("siam", 4)):
-        armies[NUMBER[land]] = count
-    for land in ("eastern_australia", "indonesia"):
-        owner[NUMBER[land]], armies[NUMBER[land]] = 1, 1
-    f = Field(owner, armies, [0, 0], 0, (True, True))
-    plan = DuelPlanner(_judge()).best(Moment(f, 0, 0, False), NARROW)[0]
-    assert all(plan.field.owner[land] == 0 for land in MEMBERS[5])
+    armies[NUMBER["siam"]] = armies[NUMBER["new_guinea"]] = 3
+    for key in ("eastern_australia", "indonesia"):
+        owner[NUMBER[key]], armies[NUMBER[key]] = 1, 1
+    moment = Moment(Field(owner, armies, [0, 0], 0, (True, True)), 0, 0, False)
+    plain = Planner(_judge()).best(moment, NARROW)[0]
+    raid = DuelPlanner(_judge()).best(moment, NARROW)[0]
+    sources = [{source for source, _ in plan.steps} for plan in (plain, raid)]
+    assert [len(starts) for starts in sources] == [1, 2]
+    assert all(raid.field.owner[land] == 0 for land in MEMBERS[5])
 
 
 def test_no_better_plan_is_passed_over() -> None:
