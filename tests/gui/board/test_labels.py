@@ -84,6 +84,28 @@ def test_all_names_find_room_on_a_large_window(world: BoardScene, code: str) -> 
     assert len(hidden) <= (0 if code in ("en", "da", "nb") else 2), hidden
 
 
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_names_without_room_are_written_smaller(world: BoardScene, code: str) -> None:
+    """As in a window of 1280 by 720; what is left out still shows under the pointer."""
+    language().set(code)
+    world.settled(940 / world.ground.area.width() * 0.985, 1.0)
+    world.place_names()
+    placed = boxes(world)
+    heights = {round(box.height()) for box in placed.values()}
+    assert len([place for place in world.ground.places if place not in placed]) <= 3
+    assert len(heights) >= 2
+
+
+def test_names_beside_each_other_do_not_read_as_one() -> None:
+    left = Request("a", QPointF(100, 50), QRectF(), QSizeF(80, 17))
+    right = Request("b", QPointF(181, 50), QRectF(), QSizeF(80, 17))
+    spots = place_labels(
+        [left, right], tokens=[], bounds=QRectF(0, 0, 400, 100), foreign=lambda thing, box: 0.0
+    )
+    one, other = spots["a"].box, spots["b"].box
+    assert not one.adjusted(-3, 0, 3, 0).intersects(other)
+
+
 def test_a_hidden_name_shows_while_the_pointer_is_there(world: BoardScene) -> None:
     theme.themes().set("dark", 1.5)
     world.settled(0.3, 1.0)

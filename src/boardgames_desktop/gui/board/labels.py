@@ -24,6 +24,9 @@ AT_A_TIME = 4
 """Names worked on between two pauses."""
 
 GAP = 1.5
+BETWEEN = 3.0
+"""Room between two names on one line."""
+
 LEADER_SAMPLES = 16
 LEADER_FROM = 14.0
 """A name farther than this from its token gets a line that leads to it."""
@@ -151,8 +154,13 @@ def placing(
                 left.append(request)
                 continue
             found[request.thing] = spot
-            taken.add(spot.box)
+            taken.add(kept_free(spot.box))
         waiting = left
+
+
+def kept_free(box: QRectF) -> QRectF:
+    """Return the room no other name may come into: they would read as one."""
+    return box.adjusted(-BETWEEN, 0, BETWEEN, 0)
 
 
 def _first_free(

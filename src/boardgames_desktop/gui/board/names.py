@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from collections.abc import Container, Iterator
+from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QObject, QRectF, QTimer
+from PySide6.QtCore import QObject, QPointF, QRectF, QTimer
 from PySide6.QtGui import QFontMetricsF
 
 from boardgames_desktop.core.picture import Thing
 from boardgames_desktop.gui.board import sprites
 from boardgames_desktop.gui.board.items import LabelItem
-from boardgames_desktop.gui.board.labels import AT_A_TIME, Request, Spot, break_in_two, placing
+from boardgames_desktop.gui.board.labels import (
+    AT_A_TIME,
+    Request,
+    Spot,
+    break_in_two,
+    kept_free,
+    placing,
+)
 from boardgames_desktop.gui.paint.ink import pen
 from boardgames_desktop.gui.spread import Spread
 from boardgames_desktop.gui.theme import theme
@@ -20,8 +27,14 @@ from boardgames_desktop.services.language import language
 if TYPE_CHECKING:
     from boardgames_desktop.gui.board.scene import BoardScene
 
-Wanted = tuple[Request, tuple[str, ...], tuple[str, ...] | None]
-"""A name that wants a place, and its words on one line and on two."""
+
+class Wanted(NamedTuple):
+    """A name that wants a place: the size of its letters, its words on one line and on two."""
+
+    request: Request
+    pixels: int
+    single: tuple[str, ...]
+    double: tuple[str, ...] | None
 
 
 class NamesLayer(QObject):
@@ -100,60 +113,44 @@ class NamesLayer(QObject):
             pass
 
     def _placing(self) -> Iterator[None]:
-        """Put the names where they fit, a few at a time."""
+        """Put the names where they fit, a few at a time; what finds no room tries it smaller."""
         self._stand = self._depends_on()
         wanted: dict[Thing, Wanted] = {}
-        yield from self._requests(wanted)
-        area = self._scene.ground.area
-        scale = self._scene.scale
         spots: dict[Thing, Spot] = {}
-        yield from placing(
-            spots,
-            [request for request, _, _ in wanted.values()],
-            tokens=[self._scene.room_of(item) for item in self._scene.stacks()],
-            bounds=QRectF(
-                area.left() * scale,
-                area.top() * scale,
-                area.width() * scale,
-                area.height() * scale,
-            ).adjusted(2, 2, -2, -2),
-            foreign=self._foreign,
-        )
+        tokens = [self._scene.room_of(item) for item in self._scene.stacks()]
+        for small in (False, True):
+            trying: dict[Thing, Wanted] = {}
+            yield from self._requests(trying, sprites.label_pixels(small), spots)
+            yield from placing(
+                spots,
+                [name.request for name in trying.values()],
+                tokens=[*tokens, *(kept_free(spot.box) for spot in spots.values())],
+                bounds=self._bounds(),
+                foreign=self._foreign,
+            )
+            wanted |= {thing: trying[thing] for thing in trying if not small or thing in spots}
         for thing in [thing for thing in self._labels if thing not in wanted]:
             self._scene.removeItem(self._labels.pop(thing))
-        for number, (thing, (request, single, double)) in enumerate(wanted.items(), 1):
+        for number, (thing, name) in enumerate(wanted.items(), 1):
             if number % AT_A_TIME == 0:
                 yield
-            item = self._labels.get(thing)
-            if item is None:
-                item = LabelItem(thing)
-                self._labels[thing] = item
-                self._scene.addItem(item)
-            spot = spots.get(thing)
-            item.placed = spot is not None
-            if spot is None:
-                size = request.size
-                below = (
-                    request.token.bottom()
-                    if not request.token.isEmpty()
-                    else (request.anchor.y() + 5)
-                )
-                spot = Spot(
-                    QRectF(
-                        request.anchor.x() - size.width() / 2, below, size.width(), size.height()
-                    )
-                )
-            self._put_name(item, request, spot, double if spot.lines == 2 and double else single)
-            item.setVisible(item.placed or thing == self._shown)
+            self._put(thing, name, spots.get(thing))
 
-    def _requests(self, found: dict[Thing, Wanted]) -> Iterator[None]:
-        """Measure the names and say where their places and tokens are."""
+    def _bounds(self) -> QRectF:
+        area, scale = self._scene.ground.area, self._scene.scale
+        corner, size = area.topLeft() * scale, area.size() * scale
+        return QRectF(corner, size).adjusted(2, 2, -2, -2)
+
+    def _requests(
+        self, found: dict[Thing, Wanted], pixels: int, placed: Container[Thing]
+    ) -> Iterator[None]:
+        """Measure the names that are not placed yet; say where their places and tokens are."""
         words = language()
-        metrics = QFontMetricsF(sprites.label_font())
+        metrics = QFontMetricsF(sprites.label_font(pixels))
         if not self._scene.ground.board.named:
             return
         for thing, place in self._scene.ground.places.items():
-            if place.label is None:
+            if place.label is None or thing in placed:
                 continue
             name = words.noun(place.label)
             broken = break_in_two(name, metrics.horizontalAdvance)
@@ -161,11 +158,11 @@ class NamesLayer(QObject):
                 thing,
                 self._scene.ground.anchor(thing) * self._scene.scale,
                 self._scene.room_on(thing),
-                sprites.label_size((name,)),
-                sprites.label_size(broken) if broken is not None else None,
+                sprites.label_size((name,), pixels),
+                sprites.label_size(broken, pixels) if broken is not None else None,
                 self._priority(thing),
             )
-            found[thing] = (request, (name,), broken)
+            found[thing] = Wanted(request, pixels, (name,), broken)
             if len(found) % (2 * AT_A_TIME) == 0:
                 yield
 
@@ -182,13 +179,23 @@ class NamesLayer(QObject):
             ),
         )
 
-    def _put_name(
-        self, item: LabelItem, request: Request, spot: Spot, lines: tuple[str, ...]
-    ) -> None:
+    def _put(self, thing: Thing, name: Wanted, spot: Spot | None) -> None:
+        """Write a name; without a spot it waits under its tokens until the pointer comes."""
+        item = self._labels.get(thing)
+        if item is None:
+            item = self._labels[thing] = LabelItem(thing)
+            self._scene.addItem(item)
+        item.placed = spot is not None
+        request = name.request
+        if spot is None:
+            token, anchor, size = request.token, request.anchor, request.size
+            below = anchor.y() + 5 if token.isEmpty() else token.bottom()
+            corner = QPointF(anchor.x() - size.width() / 2, below)
+            spot = Spot(QRectF(corner, size))
+        lines = name.double if spot.lines == 2 and name.double else name.single
         tokens = theme()
-        pixmap, margin = sprites.label_pixmap(lines, self._scene.ratio, tokens)
-        item.setPos(self._scene.ground.anchor(item.thing))
-        leader = None
-        if spot.leader:
-            leader = pen(tokens.colour("label"), 1.2, 200)
+        pixmap, margin = sprites.label_pixmap(lines, name.pixels, self._scene.ratio, tokens)
+        item.setPos(self._scene.ground.anchor(thing))
+        leader = pen(tokens.colour("label"), 1.2, 200) if spot.leader else None
         item.put(pixmap, spot.box.topLeft() - request.anchor - margin, leader)
+        item.setVisible(item.placed or thing == self._shown)

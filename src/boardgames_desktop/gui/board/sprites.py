@@ -35,6 +35,7 @@ PAIR_ROOM = 34.0
 """Places with more room than this show a second piece behind the first."""
 
 LABEL_PIXELS = 13
+LABEL_PIXELS_SMALL = 11
 LABEL_MOST_SCALE = 1.5
 LABEL_HALO = 3.8
 LEADING = 1.08
@@ -197,27 +198,33 @@ def blank(size: QSizeF, ratio: float) -> QPixmap:
 # -- names ---------------------------------------------------------------------------------
 
 
-def label_font() -> QFont:
-    """Return the letters of names on boards; they grow to 150 % at most."""
-    return fixed_font("label", label_pixels())
+def label_pixels(small: bool = False) -> int:
+    """Return the size of the letters of names on boards; they grow to 150 % at most.
+
+    Args:
+        small: of a name that finds no room otherwise.
+    """
+    pixels = LABEL_PIXELS_SMALL if small else LABEL_PIXELS
+    return round(pixels * min(themes().scale, LABEL_MOST_SCALE))
 
 
-def label_pixels() -> int:
-    """Return the size of names on boards."""
-    return round(LABEL_PIXELS * min(themes().scale, LABEL_MOST_SCALE))
+def label_font(pixels: int) -> QFont:
+    """Return the letters of names on boards."""
+    return fixed_font("label", pixels)
 
 
-def label_size(lines: Sequence[str]) -> QSizeF:
+def label_size(lines: Sequence[str], pixels: int) -> QSizeF:
     """Return the room a name needs, in pixels."""
-    metrics = QFontMetricsF(label_font())
+    metrics = QFontMetricsF(label_font(pixels))
     wide = max(metrics.horizontalAdvance(line) for line in lines)
-    pixels = label_pixels()
     return QSizeF(wide + 2 * LABEL_PAD, pixels * (1.16 + LEADING * (len(lines) - 1)) + LABEL_PAD)
 
 
-def label_pixmap(lines: Sequence[str], ratio: float, theme: Theme) -> tuple[QPixmap, QPointF]:
+def label_pixmap(
+    lines: Sequence[str], pixels: int, ratio: float, theme: Theme
+) -> tuple[QPixmap, QPointF]:
     """Return a name with its halo, and the margin its halo adds on each side."""
-    return _label(tuple(lines), label_pixels(), ratio, theme.name)
+    return _label(tuple(lines), pixels, ratio, theme.name)
 
 
 @lru_cache(maxsize=512)
@@ -225,9 +232,9 @@ def _label(
     lines: tuple[str, ...], pixels: int, ratio: float, theme_name: str
 ) -> tuple[QPixmap, QPointF]:
     theme = named_theme(theme_name)
-    letters = fixed_font("label", pixels)
+    letters = label_font(pixels)
     metrics = QFontMetricsF(letters)
-    size = label_size(lines)
+    size = label_size(lines, pixels)
     margin = QPointF(3, 3)
     pixmap = blank(QSizeF(size.width() + 6, size.height() + 6), ratio)
     path = QPainterPath()
