@@ -59,6 +59,18 @@ def test_bad_fields_are_left_out_and_named(tmp_path, qapp):
     assert store.trouble.params == {"fields": "pace, camera"}
 
 
+@pytest.mark.parametrize("text", ['{"theme": "dar', '{"theme": "pink", "curtain": false}'])
+def test_a_file_that_made_no_sense_is_kept_beside_the_new_one(tmp_path, qapp, text):
+    path = tmp_path / "settings.json"
+    path.write_text(text)
+    store = SettingsStore(path)
+    for animation in (0.5, 2.0):
+        store.update(animation=animation)
+        store.flush()
+    assert path.with_name("settings.json.bak").read_text() == text
+    assert SettingsStore(path).trouble is None
+
+
 def test_a_read_only_place_is_told(tmp_path, qapp):
     (tmp_path / "config").write_text("a file where the folder should be")
     store = SettingsStore(tmp_path / "config" / "s.json")

@@ -131,6 +131,7 @@ class SettingsStore(QObject):
         self._later.timeout.connect(self.flush)
         if path is not None:
             self._read(path)
+        self._keeps_bad = self.trouble is not None
 
     def _read(self, path: Path) -> None:
         try:
@@ -165,16 +166,17 @@ class SettingsStore(QObject):
         self.update(remembered={**self._value.remembered, key: value})
 
     def flush(self) -> None:
-        """Write now what has not been written yet."""
+        """Write now what has not been written yet; a file that made no sense is kept as ``.bak``."""
         self._later.stop()
         if not self._dirty or self._path is None:
             return
         try:
-            write_atomic(self._path, to_json(attrs.asdict(self._value)))
+            data = to_json(attrs.asdict(self._value))
+            write_atomic(self._path, data, backup=self._keeps_bad)
         except OSError as error:
             from boardgames_desktop.services.wording import reason
 
             _log.warning("settings: %s", error)
             self.failed.emit(Msg("services.settings.unsaved", {"reason": reason(error)}))
             return
-        self._dirty = False
+        self._dirty = self._keeps_bad = False
