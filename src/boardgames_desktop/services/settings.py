@@ -166,7 +166,7 @@ class SettingsStore(QObject):
         self.update(remembered={**self._value.remembered, key: value})
 
     def flush(self) -> None:
-        """Write now what has not been written yet; a file that made no sense is kept as ``.bak``."""
+        """Write what has not been written yet; a file that made no sense stays as ``.bak``."""
         self._later.stop()
         if not self._dirty or self._path is None:
             return
