@@ -77,7 +77,7 @@ class Surveyor:
         strength, exposed = survey.strengths, survey.exposed
         armies = sum(n for n, who in zip(f.armies, f.owner, strict=True) if who == seat)
         counts = [f.owner[start:end].count(seat) for start, end in self._world.spans]
-        incomes = [sum(part.terms(f, seat, counts)) for part in self._by_part.values()]
+        incomes = [part.income(f, seat, counts) for part in self._by_part.values()]
         set_worth = self._track.worth(f.traded)
         return [
             float(armies),

@@ -8,7 +8,7 @@ exact odds.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import ClassVar, NamedTuple
 
@@ -77,6 +77,9 @@ SET_CHANCE = (0.0, 0.0, 0.0, 0.4228, 0.8173)
 
 MOST_CARDS = 45
 
+MOST_INCOMES = 4_000
+"""Incomes without whole continents that are remembered."""
+
 
 Table = tuple[tuple[float, ...], ...]
 
@@ -113,6 +116,7 @@ class Evaluation:
     __slots__ = (
         "_gates",
         "_holding",
+        "_incomes",
         "_parts",
         "cards",
         "chances",
@@ -143,6 +147,7 @@ class Evaluation:
             frozenset(land for land, _ in gates).union(*(outside for _, outside in gates))
             for gates in self._gates
         )
+        self._incomes: dict[tuple[int, ...], float] = {}
         self.sizes = tuple(map(len, world.continents))
         self._parts = tuple(
             tuple(weights.part * bonus * (count / size) ** 2 for count in range(size + 1))
@@ -185,35 +190,27 @@ class Evaluation:
             others = sum(rivals)
         return own / (own + others + self.weights.leader * leader)
 
-    def terms(self, f: Field, seat: int, counts: Sequence[int]) -> list[float]:
-        """Return what the income that ``seat`` can expect counts, term by term.
-
-        First for all its lands, then twice for each continent: for the part it has of it, by
-        the ``counts`` of its lands, and for the whole of it.
-        """
-        terms = [0.0] * (2 * len(counts) + 1)
-        self.count_lands(terms, counts, range(len(counts)))
-        for number, whole in enumerate(self.sizes):
-            if counts[number] == whole:
-                terms[2 * number + 2] = self.bonus(f, seat, number)
-        return terms
-
-    def count_lands(
-        self, terms: list[float], counts: Sequence[int], continents: Iterable[int]
-    ) -> None:
-        """Put into ``terms`` what lands count, in so far as it depends on how many they are."""
-        lands = sum(counts)
-        parts = self._parts
-        terms[0] = self.weights.lands * (lands / 3.0 if lands > 9 else 3.0)
-        for number in continents:
-            at = 2 * number + 1
-            terms[at] = parts[number][counts[number]]
-            terms[at + 1] = 0.0
-
-    def bonus(self, f: Field, seat: int, number: int) -> float:
-        """Return what the continent counts that is wholly ``seat``'s."""
+    def income(self, f: Field, seat: int, counts: Sequence[int]) -> float:
+        """Return what the income counts that ``seat`` can expect with its lands by continent."""
+        key = tuple(counts)
+        known = self._incomes.get(key)
+        if known is not None:
+            return known
         w = self.weights
-        return self.world.bonus[number] * (w.whole + w.held * self._holds(f, seat, number))
+        lands = sum(counts)
+        income = w.lands * (lands / 3.0 if lands > 9 else 3.0)
+        whole = False
+        for number, count in enumerate(counts):
+            income += self._parts[number][count]
+            if count == self.sizes[number]:
+                whole = True
+                hold = self._holds(f, seat, number)
+                income += self.world.bonus[number] * (w.whole + w.held * hold)
+        if not whole:
+            if len(self._incomes) >= MOST_INCOMES:
+                self._incomes.clear()
+            self._incomes[key] = income
+        return income
 
     def _holds(self, f: Field, seat: int, number: int) -> float:
         """Return the chance that the owner still has the continent in his next turn."""

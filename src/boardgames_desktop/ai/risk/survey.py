@@ -75,7 +75,6 @@ class Survey:
         "_playing",
         "_seat",
         "_sides",
-        "_terms",
         "_wholes",
         "surplus",
         "totals",
@@ -129,10 +128,9 @@ class Survey:
             return new
         new._lands = self._lands
         new._counts = self._counts
-        new._terms = self._terms
         new._incomes = self._incomes
         new._wholes = self._wholes
-        for _, _, guards in self._wholes:
+        for _, guards in self._wholes:
             if not guards.isdisjoint(stacks):
                 new._count(f)
                 break
@@ -152,15 +150,14 @@ class Survey:
         self._counts = [
             [owner[a:b].count(side) for a, b in spans] for side in range(len(self._playing))
         ]
-        self._terms: list[list[float]] = [[] for _ in self._playing]
+        self._incomes = [0.0] * len(self._playing)
         for side in self._sides:
-            self._terms[side] = judge.terms(f, side, self._counts[side])
-        self._incomes = [sum(terms) for terms in self._terms]
+            self._incomes[side] = judge.income(f, side, self._counts[side])
         self._wholes = [
-            (side, number, judge.guards[number])
-            for number, (start, end) in enumerate(spans)
-            for side in owner[start : start + 1]
-            if self._terms[side] and self._counts[side][number] == end - start
+            (side, judge.guards[number])
+            for side in self._sides
+            for number, size in enumerate(judge.sizes)
+            if self._counts[side][number] == size
         ]
 
     def _look_over(self) -> None:
@@ -302,49 +299,36 @@ class Survey:
 
     def _earned(self, after: Field, stacks: Iterable[int], taken: Sequence[int]) -> list[float]:
         """Return what the income counts that everybody can expect in ``after``."""
-        judge = self._judge
-        changed: dict[int, list[float]] = self._spread(after, taken) if taken else {}
-        for side, number, guards in self._wholes:
-            if side in changed and not changed[side][2 * number + 2]:
-                continue
-            if not (guards.isdisjoint(stacks) and guards.isdisjoint(taken)):
-                if side not in changed:
-                    changed[side] = self._terms[side][:]
-                changed[side][2 * number + 2] = judge.bonus(after, side, number)
-        if not changed:
+        fresh = {
+            side: self._counts[side]
+            for side, guards in self._wholes
+            if not (guards.isdisjoint(stacks) and guards.isdisjoint(taken))
+        }
+        if taken:
+            self._spread(taken, fresh)
+        if not fresh:
             return self._incomes
+        income = self._judge.income
         incomes = self._incomes[:]
-        for side, terms in changed.items():
-            incomes[side] = sum(terms)
+        for side, counts in fresh.items():
+            incomes[side] = income(after, side, counts)
         return incomes
 
-    def _spread(self, after: Field, taken: Sequence[int]) -> dict[int, list[float]]:
-        """Return the terms of the income of everybody whose lands have changed."""
-        judge = self._judge
-        continent_of = judge.world.continent_of
+    def _spread(self, taken: Sequence[int], fresh: dict[int, list[int]]) -> None:
+        """Put into ``fresh`` the lands by continent of everybody whose lands have changed."""
+        continent_of = self._judge.world.continent_of
         old = self._owner
-        seat = self._seat
-        mine = self._counts[seat][:]
-        counts = {seat: mine}
-        numbers = set()
+        mine = fresh[self._seat] = self._counts[self._seat][:]
+        losers: set[int] = set()
         for land in taken:
             number = continent_of[land]
-            numbers.add(number)
             mine[number] += 1
             side = old[land]
-            if side in counts:
-                counts[side][number] -= 1
-            elif self._terms[side]:
-                theirs = counts[side] = self._counts[side][:]
-                theirs[number] -= 1
-        changed: dict[int, list[float]] = {}
-        for side, lands in counts.items():
-            terms = changed[side] = self._terms[side][:]
-            judge.count_lands(terms, lands, numbers)
-        for number in numbers:
-            if mine[number] == judge.sizes[number]:
-                changed[seat][2 * number + 2] = judge.bonus(after, seat, number)
-        return changed
+            if self._playing[side]:
+                if side not in losers:
+                    losers.add(side)
+                    fresh[side] = self._counts[side][:]
+                fresh[side][number] -= 1
 
 
 def _differing(now: list[int], before: list[int]) -> list[int]:
