@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from math import exp
 from typing import Any, cast
 
 import attrs
 
+from boardgames_desktop.ai.risk.campaign import able
 from boardgames_desktop.ai.risk.chances import chances_of
 from boardgames_desktop.ai.risk.evaluation import Evaluation, Weights
 from boardgames_desktop.ai.risk.field import Field, Track, World
 from boardgames_desktop.core.actions import Seat
 from boardgames_desktop.games.risk.missions import (
     CONQUEST,
+    MISSION_KEYS,
     MISSIONS,
     RANKS,
     SHOWN_FROM,
@@ -53,6 +55,12 @@ Those a player reaches only on purpose count more than the sheet's blind players
 LOG_ODDS = (0.0, 0.3, 0.75, 1.6, 4.0)
 """What so many completed missions do to the odds of winning."""
 
+MANY_LOG_ODDS = (0.0, 1.0, 2.2, 4.0, 8.0)
+"""What they count as with three or four players, so that they are gone for.
+
+It is more than they do to the odds: at that, attacks that are misjudged would come first.
+"""
+
 POWER = (1.0, 1.0, 3.7, 1.3, 1.3)
 """How much a lead in strength counts for winning, by the number of players left.
 
@@ -61,6 +69,13 @@ Values are shares of strength, so missions have to be taken to the root of it.
 
 EASY = 0.3
 """Effort for a mission that comes by itself; a hopeless one takes 1 more."""
+
+HEAVY = (1.0, 1.0, 1.0, 3.0, 1.0)
+"""How many times as much a General's mission weighs, by number of seats.
+
+Of three players, who completes it in his first turn wins two games of three, and other missions
+come on the way. With four this does not help.
+"""
 
 LASTING = 0.6
 """Share of a mission that is done on the board but cannot be claimed before the next turn."""
@@ -76,17 +91,51 @@ Missions of a turn's conquests are never under way: what was conquered without c
 counts for nothing.
 """
 
+READY = 0.4
+"""Share of an own mission under way, with three or four players, if there are armies for it."""
+
+LEAST_INCOME = 3
+
+COST = 2.0
+"""Armies that every territory a mission still asks for takes."""
+
+COUNTED = frozenset(
+    MISSION_KEYS.index(key)
+    for key in ("cap1", "maj2", "col2", "gen5", "cap5", "maj5", "col3", "gen2")
+)
+"""Missions that every conquest brings as much nearer as any other."""
+
+STRIDES: Mapping[int, int] = {
+    **dict.fromkeys(COUNTED, 1),
+    **{
+        MISSION_KEYS.index(key): lands
+        for key, lands in (
+            *(("cap7", 1), ("maj1", 1), ("maj7", 1), ("col1", 1), ("col4", 1), ("col5", 2)),
+            *(("col7", 3), ("gen1", 1), ("gen3", 1), ("gen6", 1), ("gen7", 3)),
+        )
+    },
+}
+"""Territories that each step of a mission's progress takes, if armies are what it takes."""
+
 SHORT = 0.1
 """What is lacking at least to all missions as long as one of them is not completed."""
 
-PATIENCE = (0, 0, 1, 0, 2)
+PATIENCE = (0, 0, 1, 0, 0)
 """Missions somebody has completed before any are pursued, by number of seats.
 
 Games of two are decided by strength, and the first mission comes about on the way.
 """
 
+DETACHED = (0, 0, 1, 0, 2)
+"""The same for who only looks on."""
+
 FORESIGHT = 0.3
 """Share of a hidden mission that a rival is thought to have done."""
+
+_ACROSS = tuple(
+    tuple(other for other in lands if (min(land, other), max(land, other)) in SEA)
+    for land, lands in enumerate(NEIGHBOURS)
+)
 
 
 @attrs.frozen(slots=True, eq=False)
@@ -141,6 +190,17 @@ class Brief:
             over=False,
         )
 
+    def claim(self, mission: int) -> Brief:
+        """Return what is known once the viewer has claimed ``mission``."""
+        seat, rows, done = self.viewer, self.open, self.done
+        left = tuple(other for other in rows[seat] if other != mission)
+        return attrs.evolve(
+            self,
+            open=(*rows[:seat], left, *rows[seat + 1 :]),
+            done=(*done[:seat], done[seat] + 1, *done[seat + 1 :]),
+            claimed=True,
+        )
+
 
 class MissionField(Field):
     """A position with missions to complete.
@@ -163,15 +223,28 @@ class MissionField(Field):
 
 
 class MissionEvaluation(Evaluation):
-    """Judges positions by strength and by how near everybody is to four missions."""
+    """Judges positions by strength and by how near everybody is to four missions.
 
-    __slots__ = ("_feasible", "_patience", "_rules")
+    Args:
+        rules: the match's rules.
+        world, track, weights: as of :class:`Evaluation`.
+        eager: missions of three and four players count as much as makes them pursued, not
+            only as much as they tell who wins.
+    """
 
-    def __init__(self, rules: Any, world: World, track: Track, weights: Weights) -> None:
+    __slots__ = ("_feasible", "_heavy", "_patience", "_rules", "_scale", "many")
+
+    def __init__(
+        self, rules: Any, world: World, track: Track, weights: Weights, *, eager: bool = True
+    ) -> None:
         super().__init__(world, track, chances_of(battle), weights)
+        seats = min(max(rules.seats, 2), 4)
         self._rules = rules
-        self._feasible = FEASIBLE[min(max(rules.seats, 2), 4)]
-        self._patience = PATIENCE[min(rules.seats, 4)]
+        self._feasible = FEASIBLE[seats]
+        self.many = eager and seats > 2
+        self._heavy = HEAVY[seats] if self.many else 1.0
+        self._scale = MANY_LOG_ODDS if self.many else LOG_ODDS
+        self._patience = (PATIENCE if eager else DETACHED)[seats]
 
     def value(self, f: Field, seat: int) -> float:
         """Return the worth of ``f``, a :class:`MissionField`, to ``seat``."""
@@ -181,7 +254,7 @@ class MissionEvaluation(Evaluation):
             return value
         self._lay_out(field)
         lead = self._log_odds(field, seat)
-        if lead >= LOG_ODDS[-1] - 1e-9:
+        if lead >= self._scale[-1] - 1e-9:
             return 1.0
         rivals = [
             self._log_odds(field, other)
@@ -196,6 +269,30 @@ class MissionEvaluation(Evaluation):
         """Tell whether missions are pursued yet, not only claimed when they come about."""
         return max(brief.done) >= self._patience
 
+    def progresses(
+        self, f: MissionField, wanted: Iterable[int]
+    ) -> list[tuple[int, tuple[int, int]]]:
+        """Return the missions and how much of how much of each the viewer has done in ``f``."""
+        self._lay_out(f)
+        table, seat = f.brief.table, f.brief.viewer
+        return [(mission, progress(self._rules, table, seat, mission)) for mission in wanted]
+
+    def distance(self, f: MissionField, mission: int) -> tuple[int, int]:
+        """Return how much of how much of one mission the viewer has done in ``f``."""
+        if MISSIONS[mission].moment == CONQUEST:
+            self._lay_out(f)
+        else:
+            self._lay_lands(f)
+        return progress(self._rules, f.brief.table, f.brief.viewer, mission)
+
+    def completes(self, f: MissionField) -> bool:
+        """Tell whether the viewer has a mission to claim in this turn if ``f`` comes about."""
+        brief = f.brief
+        if brief.claimed or brief.over:
+            return False
+        self._lay_out(f)
+        return any(self._ready(brief, mission) for mission in brief.open[brief.viewer])
+
     def feasible(self, mission: int) -> float:
         """Return how often a mission comes about, 0 to 1."""
         return self._feasible[mission]
@@ -207,13 +304,9 @@ class MissionEvaluation(Evaluation):
             return f
         self._lay_out(f)
         seat = brief.viewer
-        left = brief.open[seat]
-        ready = [] if brief.claimed else [m for m in left if self._ready(brief, m)]
-        done = brief.done
-        if ready:
-            gone = min(ready, key=lambda mission: self._feasible[mission])
-            left = tuple(mission for mission in left if mission != gone)
-            done = (*done[:seat], done[seat] + 1, *done[seat + 1 :])
+        ready = [m for m in brief.open[seat] if self._ready(brief, m)]
+        if ready and not brief.claimed:
+            brief = brief.claim(min(ready, key=lambda mission: self._feasible[mission]))
         table = brief.table.copy()
         held = whole_continents(table, seat)
         table.kept = (*table.kept[:seat], held, *table.kept[seat + 1 :])
@@ -223,8 +316,6 @@ class MissionEvaluation(Evaluation):
             brief,
             table=table,
             before=tuple(f.owner),
-            open=(*brief.open[:seat], left, *brief.open[seat + 1 :]),
-            done=done,
             claimed=True,
             over=True,
         )
@@ -232,18 +323,17 @@ class MissionEvaluation(Evaluation):
 
     def _lay_out(self, field: MissionField) -> None:
         """Put the board of ``field`` on the table that missions are measured on."""
+        self._lay_lands(field)
         brief = field.brief
-        table = brief.table
-        table.owner = owner = field.owner
-        table.armies = field.armies
-        table.lands = [owner.count(side) for side in range(len(field.playing))]
         if brief.over:
             return
+        table = brief.table
+        owner = field.owner
         seat = brief.viewer
         fresh = [
-            (land, old, _by_sea(owner, land, seat), brief.opening[land])
-            for land, old in enumerate(brief.before)
-            if old != seat and owner[land] == seat
+            (land, brief.before[land], _by_sea(owner, land, seat), brief.opening[land])
+            for land, mine in enumerate(owner)
+            if mine == seat and brief.before[land] != seat
         ]
         table.conquests = (*brief.conquests, *(row for row in fresh if row[0] not in brief.taken))
         table.felled = (
@@ -251,17 +341,25 @@ class MissionEvaluation(Evaluation):
             *(side for side in dict.fromkeys(row[1] for row in fresh) if not table.lands[side]),
         )
 
+    def _lay_lands(self, field: MissionField) -> None:
+        """Put lands and armies of ``field`` on the table, its conquests left aside."""
+        table = field.brief.table
+        table.owner = owner = field.owner
+        table.armies = field.armies
+        table.lands = [owner.count(side) for side in range(len(field.playing))]
+
     def _log_odds(self, field: MissionField, seat: int) -> float:
         """Return what missions done and under way do to the odds of ``seat``, as a logarithm."""
         brief = field.brief
         own = seat == brief.viewer
         if not own and brief.done[seat] < SHOWN_FROM:
-            return _between(brief.done[seat] + FORESIGHT)
+            return self._between(brief.done[seat] + FORESIGHT)
         left = brief.open[seat]
         weights = self._weights(brief, seat)
         done = len(RANKS) - sum(weights[mission] for mission in left)
         parts = 0.0
         gain = 0.0
+        armed = LEAST_INCOME + able(self.world, field, seat) if own and self.many else 0
         for mission in left:
             have, need = progress(self._rules, brief.table, seat, mission)
             moment = MISSIONS[mission].moment
@@ -269,6 +367,9 @@ class MissionEvaluation(Evaluation):
                 part = 0.0
                 if moment != CONQUEST:
                     part = UNDER_WAY * (have / need) ** STEEP * self._feasible[mission]
+                if armed and mission in STRIDES:
+                    lack = STRIDES[mission] * (need if moment == CONQUEST else need - have)
+                    part = max(part, READY * min(1.0, armed / (COST * lack)) ** 2)
             else:
                 part = PASSING if moment == CONQUEST else LASTING
                 if own and not brief.claimed and self._ready(brief, mission):
@@ -276,38 +377,38 @@ class MissionEvaluation(Evaluation):
             parts += part * weights[mission]
         if len(left) > 1 or not gain:
             parts = min(parts, len(RANKS) - done - gain - SHORT)
-        return _between(done + gain + parts)
+        return self._between(done + gain + parts)
+
+    def _between(self, done: float) -> float:
+        """Return the logarithm for a number of missions that need not be whole."""
+        scale = self._scale
+        if done >= len(RANKS):
+            return scale[-1]
+        whole = int(done)
+        return scale[whole] + (done - whole) * (scale[whole + 1] - scale[whole])
 
     def _weights(self, brief: Brief, seat: int) -> dict[int, float]:
         """Return how much each of a seat's missions is of all four: the harder, the more."""
         efforts = {
             mission: EASY + 1.0 - self._feasible[mission] for mission in brief.table.missions[seat]
         }
+        efforts[brief.table.missions[seat][-1]] *= self._heavy
         scale = len(RANKS) / sum(efforts.values())
         return {mission: effort * scale for mission, effort in efforts.items()}
 
     def _ready(self, brief: Brief, mission: int) -> bool:
         """Tell whether the viewer could claim a mission in this turn, as the table stands."""
         moment = MISSIONS[mission].moment
-        if moment == START or not brief.table.conquests:
+        news = len(brief.table.conquests)
+        if moment == START or news <= (len(brief.conquests) if moment == CONQUEST else 0):
             return False
         have, need = progress(self._rules, brief.table, brief.viewer, mission)
         return have >= need
 
 
-def _between(done: float) -> float:
-    """Return the logarithm for a number of missions that need not be whole."""
-    if done >= len(RANKS):
-        return LOG_ODDS[-1]
-    whole = int(done)
-    return LOG_ODDS[whole] + (done - whole) * (LOG_ODDS[whole + 1] - LOG_ODDS[whole])
-
-
 def _by_sea(owner: list[int], land: int, seat: int) -> int:
     """Return 1 if ``land`` may have been conquered across a sea line."""
-    return int(
-        any(
-            owner[other] == seat and (min(land, other), max(land, other)) in SEA
-            for other in NEIGHBOURS[land]
-        )
-    )
+    for other in _ACROSS[land]:
+        if owner[other] == seat:
+            return 1
+    return 0

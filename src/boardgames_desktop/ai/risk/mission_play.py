@@ -11,25 +11,29 @@ from functools import partial
 from typing import Any, cast
 
 from boardgames_desktop.ai.levels import Level
+from boardgames_desktop.ai.risk.campaign import campaign, hopeful
 from boardgames_desktop.ai.risk.commander import Commander
-from boardgames_desktop.ai.risk.evaluation import Weights
+from boardgames_desktop.ai.risk.evaluation import CHARACTER, Evaluation, Weights
 from boardgames_desktop.ai.risk.field import Field, Moment
+from boardgames_desktop.ai.risk.haze import Haze
 from boardgames_desktop.ai.risk.march import March
-from boardgames_desktop.ai.risk.mission_field import Brief, MissionEvaluation, MissionField
+from boardgames_desktop.ai.risk.mind import FIRST_INCOME
+from boardgames_desktop.ai.risk.mission_field import COUNTED, Brief, MissionEvaluation, MissionField
 from boardgames_desktop.ai.risk.neutral_play import NeutralMind
 from boardgames_desktop.ai.risk.plans import NARROW, PUSH, Breadth, Plan, Planner
 from boardgames_desktop.ai.search import Advice, Limits
 from boardgames_desktop.core.actions import Action, Frame, Seat
 from boardgames_desktop.games.risk import missions
-from boardgames_desktop.games.risk.missions import END, MISSION_KEYS, MISSIONS, RANKS, progress
+from boardgames_desktop.games.risk.missions import (
+    CONQUEST,
+    MISSION_KEYS,
+    MISSIONS,
+    RANKS,
+    START,
+    progress,
+)
 from boardgames_desktop.games.risk.state import RiskState
 from boardgames_desktop.games.risk.world import CONTINENT_OF, MEMBERS
-
-SWEEPS = frozenset(
-    MISSION_KEYS.index(key)
-    for key in ("cap1", "maj2", "col2", "gen5", "cap5", "maj5", "col3", "gen2")
-)
-"""Missions of many conquests, or of many territories."""
 
 FIRM = frozenset(
     MISSION_KEYS.index(key)
@@ -44,6 +48,12 @@ GATHER = {MISSION_KEYS.index("cap4"): 10}
 SPREAD = {MISSION_KEYS.index("cap6"): 3, MISSION_KEYS.index("col6"): 4}
 """Missions of one large garrison, and of several: how many armies each."""
 
+GARRISONS = frozenset((*GATHER, *SPREAD))
+"""Missions that no battle completes."""
+
+FARTHEST = 11
+"""Battles of a campaign to places it has to find its way to, at most."""
+
 DETOURS = 3
 """Ways to a mission's territories that are worked out, each from so many stacks."""
 
@@ -51,6 +61,9 @@ DETOUR_SOURCES = 2
 MOST_SWEEP = 12
 MOVES = 6
 """Territories from and to which armies are moved for a mission, at most."""
+
+MOST_LATELY = 50
+"""Questions whose answer is remembered."""
 
 Goals = Callable[[MissionField, Seat], Iterable[Iterable[int]]]
 """Sets of territories; to take any one of a set brings a mission nearer."""
@@ -126,11 +139,12 @@ GOALS: Mapping[int, Goals] = {
 class MissionPlanner(Planner):
     """Makes plans that bring missions about, too."""
 
-    __slots__ = ("_rules", "missions")
+    __slots__ = ("_lately", "_rules", "missions")
 
     def __init__(self, judge: MissionEvaluation, rules: Any) -> None:
         super().__init__(judge)
         self._rules = rules
+        self._lately: dict[tuple[object, ...], tuple[Plan, Plan]] = {}
         self.missions = judge
 
     def plans(self, moment: Moment, breadth: Breadth) -> list[Plan]:
@@ -138,12 +152,36 @@ class MissionPlanner(Planner):
         return super().plans(self._after_turn(moment), breadth)
 
     def best(self, moment: Moment, breadth: Breadth) -> tuple[Plan, Plan]:
-        """Return the best plan and the best way to hold still, in the same way."""
-        return super().best(self._after_turn(moment), breadth)
+        """Return the best plan and the best way to hold still, in the same way.
+
+        Answers to the questions of the same position are remembered.
+        """
+        moment = self._after_turn(moment)
+        f = cast("MissionField", moment.f)
+        brief = f.brief
+        known = (brief.viewer, brief.open, brief.done, brief.claimed, brief.over)
+        where = (tuple(f.owner), tuple(f.armies), tuple(f.cards), f.playing)
+        turn = (brief.before, brief.opening, brief.conquests, brief.felled, brief.table.kept)
+        key = (*known, *where, *turn, *moment[1:], breadth)
+        found = self._lately.get(key)
+        if found is None:
+            if len(self._lately) >= MOST_LATELY:
+                self._lately.clear()
+            found = self._lately[key] = super().best(moment, breadth)
+        return found
 
     def invasion(self, moment: Moment, target: int, breadth: Breadth) -> Plan | None:
         """Return the best plan that goes on with the invasion of ``target``."""
         return super().invasion(self._after_turn(moment), target, breadth)
+
+    def _judged(
+        self, moment: Moment, attack: tuple[str, int, March], haze: Haze, least: float
+    ) -> Plan | None:
+        """Return the plan of a march; what completes a mission is seen clearly."""
+        field = cast("MissionField", attack[2].f)
+        if haze.blur and self.missions.many and self.missions.completes(field):
+            haze = haze._replace(blur=0.0)
+        return super()._judged(moment, attack, haze, least)
 
     def _after_turn(self, moment: Moment) -> Moment:
         field = cast("MissionField", moment.f)
@@ -168,7 +206,10 @@ class MissionPlanner(Planner):
                     aims = [land for land in lands if field.owner[land] != seat]
                     if aims:
                         yield from self._ways(moment, sources[:DETOUR_SOURCES], aims)
-        if not SWEEPS.isdisjoint(wanted):
+        if self.missions.many:
+            for source in sources[: DETOUR_SOURCES if moment.reserve else 1]:
+                yield from self._campaigns(moment, source, wanted)
+        elif not COUNTED.isdisjoint(wanted):
             for source in sources[:DETOUR_SOURCES]:
                 yield from self._sweep(moment, source)
 
@@ -180,6 +221,36 @@ class MissionPlanner(Planner):
         for source in beside or sources:
             march = self._start(moment, source)
             if march.reach(source, aims) and march.steps:
+                yield PUSH, source, march
+
+    def _campaigns(
+        self, moment: Moment, source: int, wanted: Iterable[int]
+    ) -> Iterator[tuple[str, int, March]]:
+        """Yield battles that complete one of the ``wanted`` missions in this turn."""
+        judge = self.missions
+        start = self._start(moment, source)
+        lacking: dict[int, int] = {}
+        for mission, (have, need) in judge.progresses(cast("MissionField", start.f), wanted):
+            battles = need - have - _late(mission)
+            if mission not in GARRISONS and hopeful(self._world, start, moment.seat, battles):
+                lacking[mission] = battles
+        counted = {mission: n for mission, n in lacking.items() if mission in COUNTED}
+
+        def count(march: March) -> tuple[float, list[int]]:
+            made = len(march.steps)
+            return 0.0, [mission for mission, battles in counted.items() if battles <= made]
+
+        if counted:
+            for march in campaign(self._world, start, moment.seat, counted, count):
+                yield PUSH, source, march
+        for mission in [mission for mission in lacking if mission not in counted]:
+            late = _late(mission)
+
+            def reached(march: March, late: int = late, aim: int = mission) -> Any:
+                have, need = judge.distance(cast("MissionField", march.f), aim)
+                return have, [aim] if have >= need - late else ()
+
+            for march in campaign(self._world, start, moment.seat, {mission: FARTHEST}, reached):
                 yield PUSH, source, march
 
     def _sweep(self, moment: Moment, source: int) -> Iterator[tuple[str, int, March]]:
@@ -201,6 +272,11 @@ class MissionPlanner(Planner):
             if not march.fight(land, other, stay=False):
                 return
             yield PUSH, source, march.branch()
+
+
+def _late(mission: int) -> int:
+    """Return how much of the progress of ``mission`` can only come at the next turn's start."""
+    return cast("int", MISSIONS[mission].gauge.goal) if MISSIONS[mission].moment == START else 0
 
 
 class MissionCommander(Commander):
@@ -270,18 +346,29 @@ class MissionMind(NeutralMind):
         judge = MissionEvaluation(self._rules, self._world, self._track, weights)
         return MissionCommander(MissionPlanner(judge, self._rules), level.strength)
 
+    def evaluation(self, level: Level) -> Evaluation:
+        """Return what tells who stands how well, missions not counting more than they do."""
+        weights = self._weights or CHARACTER[level.character]
+        return MissionEvaluation(self._rules, self._world, self._track, weights, eager=False)
+
     def field(self, o: RiskState, seat: Seat) -> Field:
         """Return what ``o`` shows to ``seat``, its missions included."""
         field = MissionField(*self._facts(o))
         field.brief = Brief.of(o, seat)
         return field
 
+    def _start_moment(self, o: RiskState, seat: Seat) -> Moment:
+        """Return the first turn; of three players' one stack may hope for all armies to come."""
+        moment = super()._start_moment(o, seat)
+        if self._rules.seats != 3:
+            return moment
+        return moment._replace(reserve=o.pool[seat] + FIRST_INCOME)
+
     def _answer(self, commander: Commander, o: RiskState, seat: Seat, limits: Limits) -> Advice:
         frame = o.agenda[-1]
         if frame[0] == "mission":
             limits.spend()
-            judge = cast("MissionCommander", commander).missions
-            return Advice([self._claim(judge, o, seat, frame[2])])
+            return Advice([self._claim(cast("MissionCommander", commander), o, seat, frame[2])])
         if o.claimed or not o.round:
             return super()._answer(commander, o, seat, limits)
         able = cast("MissionCommander", commander)
@@ -298,21 +385,36 @@ class MissionMind(NeutralMind):
             return [("claim_mission", missions.claimable(self._rules, o, seat, frame[2])[0])]
         return super()._answer_easy(o, frame, seat, rng)
 
-    def _claim(self, judge: MissionEvaluation, o: RiskState, seat: Seat, moment: str) -> Action:
+    def _claim(self, commander: MissionCommander, o: RiskState, seat: Seat, moment: str) -> Action:
         """Return the claim of the mission that is hardest to come by.
 
-        It is left for the end of the turn if a harder one that is done already can be claimed
-        there.
+        It waits if a harder one that is done already can be claimed at the end of the turn, or
+        if another is worth a try in the same turn.
         """
+        judge = commander.missions
         ready = missions.claimable(self._rules, o, seat, moment)
         best = min(ready, key=judge.feasible)
-        if len(o.completed[seat]) < len(RANKS) - 1 and moment != END:
-            for mission in sorted(FIRM.intersection(o.missions[seat]) - set(o.completed[seat])):
-                have, need = progress(self._rules, o, seat, mission)
-                harder = judge.feasible(mission) < judge.feasible(best)
-                if have >= need and harder and o.conquests:
-                    return ("not_now",)
+        if len(o.completed[seat]) == len(RANKS) - 1 or moment != CONQUEST:
+            return ("claim_mission", best)
+        for mission in sorted(FIRM.intersection(o.missions[seat]) - set(o.completed[seat])):
+            have, need = progress(self._rules, o, seat, mission)
+            harder = judge.feasible(mission) < judge.feasible(best)
+            if have >= need and harder and o.conquests:
+                return ("not_now",)
+        if judge.many and self._waits(commander, o, seat, best):
+            return ("not_now",)
         return ("claim_mission", best)
+
+    def _waits(self, commander: MissionCommander, o: RiskState, seat: Seat, mission: int) -> bool:
+        """Tell whether going on is worth more with ``mission`` unclaimed than with it claimed."""
+        worth = []
+        for claimed in (False, True):
+            field = cast("MissionField", self.field(o, seat))
+            if claimed:
+                field.brief = field.brief.claim(mission)
+            moment = Moment(field, seat, o.pool[seat], True)
+            worth.append(commander.planner.best(moment, NARROW)[0].value)
+        return worth[0] > worth[1]
 
     def _garrisons(self, commander: MissionCommander, o: RiskState, seat: Seat) -> list[Action]:
         """Return placements that fill up garrisons a mission asks for, if that is worth while."""

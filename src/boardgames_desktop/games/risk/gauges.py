@@ -183,11 +183,11 @@ def leading(goal: Goal) -> Gauge:
 
 
 def _leads(s: RiskState, seat: Seat, members: tuple[int, ...]) -> bool:
-    held: dict[int, int] = {}
-    for land in members:
-        held[s.owner[land]] = held.get(s.owner[land], 0) + 1
-    own = held.pop(seat, 0)
-    return own > max((count for owner, count in held.items() if owner >= 0), default=0)
+    held = [s.owner[land] for land in members]
+    own = held.count(seat)
+    return own > 0 and all(
+        held.count(owner) < own for owner in dict.fromkeys(held) if owner >= 0 and owner != seat
+    )
 
 
 def whole(goal: int, continents: Iterable[int]) -> Gauge:
