@@ -3268,6 +3268,10 @@
         <translation>--seats: {variant} je pro {least} až {most} hráče, ne pro {count}</translation>
     </message>
     <message>
+        <source>--seats: {variant} is for {least} players, not {count}</source>
+        <translation>--seats: {variant} je pro {least} hráče, ne pro {count}</translation>
+    </message>
+    <message>
         <source>a game cannot be set up like this: {reason}</source>
         <translation>hru takto nelze připravit: {reason:continued}</translation>
     </message>

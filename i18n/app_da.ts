@@ -3249,6 +3249,10 @@
         <translation>--seats: {variant} er for {least} til {most} spillere, ikke for {count}</translation>
     </message>
     <message>
+        <source>--seats: {variant} is for {least} players, not {count}</source>
+        <translation>--seats: {variant} er for {least} spillere, ikke for {count}</translation>
+    </message>
+    <message>
         <source>a game cannot be set up like this: {reason}</source>
         <translation>et spil kan ikke stilles op sådan: {reason}</translation>
     </message>

@@ -3249,6 +3249,10 @@
         <translation>--seats: {variant} – από {least} έως {most} παίκτες, όχι {count}</translation>
     </message>
     <message>
+        <source>--seats: {variant} is for {least} players, not {count}</source>
+        <translation>--seats: {variant} – {least} παίκτες, όχι {count}</translation>
+    </message>
+    <message>
         <source>a game cannot be set up like this: {reason}</source>
         <translation>ένα παιχνίδι δεν μπορεί να στηθεί έτσι: {reason:continued}</translation>
     </message>

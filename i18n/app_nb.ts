@@ -3249,6 +3249,10 @@
         <translation>--seats: {variant} er for {least} til {most} spillere, ikke {count}</translation>
     </message>
     <message>
+        <source>--seats: {variant} is for {least} players, not {count}</source>
+        <translation>--seats: {variant} er for {least} spillere, ikke {count}</translation>
+    </message>
+    <message>
         <source>a game cannot be set up like this: {reason}</source>
         <translation>et spill kan ikke settes opp slik: {reason}</translation>
     </message>

@@ -34,8 +34,9 @@ def check_seats(kinds: Sequence[str], variant: Variant, *others: str) -> None:
         if kind not in others and not is_level(kind):
             raise not_one_of("--seats", kind, [*others, *LEVELS])
     if not variant.min_seats <= len(kinds) <= variant.max_seats:
+        one_number = variant.min_seats == variant.max_seats
         raise wrong(
-            "seats_range",
+            "seats_exactly" if one_number else "seats_range",
             variant=variant.id,
             least=str(variant.min_seats),
             most=str(variant.max_seats),

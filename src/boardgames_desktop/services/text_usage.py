@@ -118,6 +118,9 @@ _WRONG: Mapping[str, Source] = {
     "services.usage.seats_range": msg(
         "services", "--seats: {least} to {most} play {variant}, not {count}"
     ),
+    "services.usage.seats_exactly": msg(
+        "services", "--seats: {variant} is for {least} players, not {count}"
+    ),
     "services.usage.refused": msg("services", "a game cannot be set up like this: {reason}"),
     "services.usage.no_seed": msg("services", "--seed: {value} is no whole number from 0 to {top}"),
     "services.usage.no_pair": msg("services", "--option: {value} is not KEY=VALUE"),

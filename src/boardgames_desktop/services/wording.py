@@ -49,6 +49,7 @@ def result(returns: Sequence[float]) -> tuple[Msg, ...]:
 REASONS = {
     errno.ENOENT: "missing",
     errno.ENOTDIR: "missing",
+    errno.ELOOP: "missing",
     errno.EACCES: "denied",
     errno.EPERM: "denied",
     errno.ENOSPC: "full",
