@@ -2,7 +2,8 @@
 
 Light bots that read the position directly play whole games: the whole income goes to one
 border, the weakest neighbour is attacked while the attacker is ahead, all move in, one
-march to the front. Times are process time; the best of several rounds counts.
+march to the front. Times are process time; the best of several rounds counts. If the compiled
+rules of ``make compiled`` are of the present sources, they are measured, too.
 
     python benchmarks/engine.py [--games 200] [--rounds 3] [--json]
 """
@@ -11,15 +12,18 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
+import subprocess
 import sys
 import timeit
 from collections.abc import Callable
+from pathlib import Path
 from time import process_time
 from typing import NamedTuple
 
-from boardgames_desktop.core.actions import CHANCE, Action
+from boardgames_desktop.core.actions import CHANCE, Action, Seat
 from boardgames_desktop.core.draw import Draw
-from boardgames_desktop.core.session import Entry, GameSession
+from boardgames_desktop.core.session import GameSession
 from boardgames_desktop.core.setup import SeatSetup, Setup
 from boardgames_desktop.games.risk.cards import sets_in
 from boardgames_desktop.games.risk.options import START_ARMIES, RiskOptions
@@ -27,6 +31,7 @@ from boardgames_desktop.games.risk.rules import RiskRules
 from boardgames_desktop.games.risk.state import RiskState
 from boardgames_desktop.games.risk.world import NEIGHBOURS
 
+ROOT = Path(__file__).resolve().parent.parent
 DEALT = RiskOptions(dealt=True, scattered=True, turn_cap=500)
 TUPLES = 500_000
 DESIGN_ACTION_NS = 24
@@ -134,6 +139,9 @@ class LightBots:
         return -1
 
 
+Row = dict[str, float | int | str]
+
+
 class Run(NamedTuple):
     """What one measurement gave."""
 
@@ -144,7 +152,7 @@ class Run(NamedTuple):
     plies: int
     seconds: float
 
-    def row(self) -> dict[str, float | int | str]:
+    def row(self) -> Row:
         return {
             "name": self.name,
             "seats": self.seats,
@@ -203,13 +211,13 @@ def play_rules(rules: RiskRules, seed: int) -> tuple[int, int]:
     return s.ply, turns
 
 
-def feed(rules: RiskRules, seed: int, answers: list[Entry]) -> int:
+def feed(rules: RiskRules, seed: int, answers: list[tuple[Seat, Action]]) -> int:
     """Play recorded answers through a session: bots that cost nothing; return the plies."""
     session = GameSession(rules, _setup(rules.seats, seed), strict=False)
     session.start()
     submit = session.submit
-    for entry in answers:
-        submit(entry.seat, entry.action)
+    for seat, action in answers:
+        submit(seat, action)
     return session.ply
 
 
@@ -270,12 +278,11 @@ def measure(games: int, rounds: int) -> list[Run]:
 def _recorded(games: int, rounds: int) -> Run:
     """Measure the engine with recorded answers, two seats."""
     rules = _rules(2)
-    tapes: list[tuple[list[Entry], int]] = []
+    tapes: list[tuple[list[tuple[Seat, Action]], int]] = []
     for seed in range(games):
         session, turns = play_session(rules, seed, strict=False)
-        tapes.append(
-            ([entry for entry in session.log if entry.seat >= 0 and not entry.forced], turns)
-        )
+        answers = [(seat, a) for seat, a, forced in session.log if seat >= 0 and not forced]
+        tapes.append((answers, turns))
     return _measure(
         "session, recorded answers",
         2,
@@ -292,6 +299,20 @@ def action_ns() -> float:
     )
 
 
+def compiled_rows(games: int, rounds: int) -> list[Row]:
+    """Return the same measurements of the compiled rules; none if there are none of today's."""
+    sys.path.append(str(ROOT / "packaging"))
+    from compile_engine import TARGET, is_current
+
+    if not is_current():
+        return []
+    command = [sys.executable, __file__, "--json", "--games", str(games), "--rounds", str(rounds)]
+    environment = {**os.environ, "PYTHONPATH": str(TARGET)}
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    rows: list[Row] = json.loads(done.stdout)
+    return rows
+
+
 def main(arguments: list[str]) -> int:
     """Print the table."""
     parser = argparse.ArgumentParser(description="Speed of the rules of Risk.")
@@ -303,11 +324,16 @@ def main(arguments: list[str]) -> int:
     if given.json:
         print(json.dumps(rows))
         return 0
-    print(f"{'what':<30} {'seats':>5} {'games/s':>8} {'turns/s':>9} {'plies/s':>10} {'plies':>6}")
-    for row in rows:
+    compiled = compiled_rows(given.games, given.rounds)
+    print(
+        f"{'what':<30} {'seats':>5} {'games/s':>8} {'turns/s':>9} {'plies':>6} {'plies/s':>10}"
+        f" {'compiled':>10}"
+    )
+    for number, row in enumerate(rows):
+        faster = f"{compiled[number]['plies_per_s']:,}" if compiled else "-"
         print(
             f"{row['name']:<30} {row['seats']:>5} {row['games_per_s']:>8} {row['turns_per_s']:>9,}"
-            f" {row['plies_per_s']:>10,} {row['plies_per_game']:>6}"
+            f" {row['plies_per_game']:>6} {row['plies_per_s']:>10,} {faster:>10}"
         )
     built = action_ns()
     print(
