@@ -1,6 +1,6 @@
 # Two commands matter: `make play` and `make test`. Both prepare a fresh machine by themselves.
 .DEFAULT_GOAL := help
-.PHONY: help play test lint format check-fast slow xvfb bench ladder screenshots catalogues dist coverage clean
+.PHONY: help play test lint format check-fast slow xvfb bench compiled ladder screenshots catalogues dist coverage clean
 
 BIN := .venv/bin
 CATALOGUE_SOURCES := $(wildcard i18n/*.ts)
@@ -58,6 +58,10 @@ coverage: .venv/.ready-test build/i18n/.compiled ## coverage report of the fast 
 
 bench: .venv/.ready-test ## measure and print the tables of benchmarks/README.md
 	$(BIN)/python benchmarks/run_all.py
+
+compiled: .venv/.ready-test build/i18n/.compiled ## the rules compiled by mypyc into build/compiled, and tested there
+	$(BIN)/python packaging/compile_engine.py
+	PYTHONPATH=build/compiled $(BIN)/python -m pytest -q -n $(JOBS) $(FAST) tests/core tests/generic tests/games
 
 ladder: .venv/.ready-test ## opponents against each other, with 95 % intervals
 	$(BIN)/python benchmarks/ladder.py

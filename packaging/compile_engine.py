@@ -1,10 +1,10 @@
-"""Compiles the rules with mypyc into build/compiled: the same engine, played faster.
+"""Compiles the rules and Risk's opponents with mypyc: the same engine, played faster.
 
     python packaging/compile_engine.py
 
-Nothing needs it: the sources stay the truth and run as they are. The compiled copy of the
-package is used by whoever puts it in front, as ``make compiled`` does to test it and
-``benchmarks/engine.py`` to measure it:
+It takes a C compiler, setuptools and some minutes. Nothing needs it: the sources stay the truth
+and run as they are. The compiled copy of the package is used by whoever puts it in front, as
+``make compiled`` does to test it and ``benchmarks/engine.py`` to measure it:
 
     PYTHONPATH=build/compiled python -m boardgames_desktop
 
@@ -28,10 +28,13 @@ SOURCE = ROOT / "src" / PACKAGE
 TARGET = ROOT / "build" / "compiled"
 STAMP = TARGET / "sources.txt"
 
-RISK = ("base", "cards", "combat", "dice", "reinforce", "rules", "setup_phase", "state", "turns")
-MODULES: tuple[str, ...] = (
-    *(f"core/{name}.py" for name in ("actions", "draw", "rules", "session")),
-    *(f"games/risk/{name}.py" for name in RISK),
+CORE = "actions draw rules session"
+RISK = "base cards combat dice odds reinforce rules setup_phase state turns world"
+MINDS = "chances commander duel evaluation field march opening plans playout recruit turns"
+MODULES: tuple[str, ...] = tuple(
+    f"{folder}/{name}.py"
+    for folder, names in (("core", CORE), ("games/risk", RISK), ("ai/risk", MINDS))
+    for name in names.split()
 )
 FINAL = frozenset({"Draw", "GameSession", "RiskState"})
 """Classes that nobody inherits from."""
@@ -46,7 +49,7 @@ IMPORT = "from mypy_extensions import mypyc_attr\n"
 
 def fingerprint() -> str:
     """Return what tells whether the compiled copy is of the present sources."""
-    digest = blake2b(digest_size=16)
+    digest = blake2b(Path(__file__).read_bytes() + sys.version.encode(), digest_size=16)
     for path in sorted(SOURCE.rglob("*.py")):
         digest.update(path.relative_to(SOURCE).as_posix().encode() + path.read_bytes())
     return digest.hexdigest()
@@ -93,6 +96,7 @@ def adapted(text: str) -> str:
 
 def build() -> None:
     """Copy the package, adapt the modules and compile them in place."""
+    stamp = fingerprint()
     shutil.rmtree(TARGET, ignore_errors=True)
     shutil.copytree(SOURCE, TARGET / PACKAGE, ignore=shutil.ignore_patterns("__pycache__"))
     data = TARGET / PACKAGE / "_data"
@@ -109,7 +113,7 @@ def build() -> None:
     if made.returncode:
         sys.exit(made.stdout[-4000:] + made.stderr[-4000:])
     shutil.rmtree(TARGET / "build", ignore_errors=True)
-    STAMP.write_text(fingerprint(), "utf-8")
+    STAMP.write_text(stamp, "utf-8")
 
 
 def main() -> None:
