@@ -2698,6 +2698,16 @@
         <translation>Hra skončila.</translation>
     </message>
     <message>
+        <source>{player} has won.</source>
+        <comment>under “The game is over”</comment>
+        <translation>Vítězí {player}.</translation>
+    </message>
+    <message>
+        <source>The winners are {players}.</source>
+        <comment>under “The game is over”</comment>
+        <translation>Vítězové: {players}.</translation>
+    </message>
+    <message>
         <source>Take back: {what}</source>
         <translation>Vrátit: {what}</translation>
     </message>

@@ -2682,6 +2682,16 @@
         <translation>Spillet er slut.</translation>
     </message>
     <message>
+        <source>{player} has won.</source>
+        <comment>under “The game is over”</comment>
+        <translation>{player} har vundet.</translation>
+    </message>
+    <message>
+        <source>The winners are {players}.</source>
+        <comment>under “The game is over”</comment>
+        <translation>Vinderne er {players}.</translation>
+    </message>
+    <message>
         <source>Take back: {what}</source>
         <translation>Fortryd: {what}</translation>
     </message>

@@ -2682,6 +2682,16 @@
         <translation>Το παιχνίδι τελείωσε.</translation>
     </message>
     <message>
+        <source>{player} has won.</source>
+        <comment>under “The game is over”</comment>
+        <translation>Νικητής: {player}.</translation>
+    </message>
+    <message>
+        <source>The winners are {players}.</source>
+        <comment>under “The game is over”</comment>
+        <translation>Νικητές: {players}.</translation>
+    </message>
+    <message>
         <source>Take back: {what}</source>
         <translation>Αναίρεση: {what}</translation>
     </message>

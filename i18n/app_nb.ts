@@ -2682,6 +2682,16 @@
         <translation>Spillet er slutt.</translation>
     </message>
     <message>
+        <source>{player} has won.</source>
+        <comment>under “The game is over”</comment>
+        <translation>{player} har vunnet.</translation>
+    </message>
+    <message>
+        <source>The winners are {players}.</source>
+        <comment>under “The game is over”</comment>
+        <translation>Vinnerne er {players}.</translation>
+    </message>
+    <message>
         <source>Take back: {what}</source>
         <translation>Angre: {what}</translation>
     </message>

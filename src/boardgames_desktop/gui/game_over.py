@@ -178,9 +178,9 @@ class GameOverSheet(Sheet):
         speech = language()
         first = [one.seat for one in self._standings if one.place == 1]
         if len(first) == 1:
-            return speech.text(Msg("services.prompt.won", {"player": Name(first[0])}), names)
+            return speech.text(Msg("services.result.won", {"player": Name(first[0])}), names)
         players = speech.listing([names[seat] for seat in first])
-        return speech.text(Msg("services.prompt.shared_win", {"players": players}), names)
+        return speech.text(Msg("services.result.shared_win", {"players": players}), names)
 
     def _luck_sentence(self, names: Sequence[str]) -> str:
         ranked = [luck for luck in self._luck if luck.ranked]

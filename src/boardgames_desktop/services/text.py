@@ -26,6 +26,10 @@ TEXT: Mapping[str, Source] = {
     "services.prompt.won": msg("services", "The game is over. {player} has won."),
     "services.prompt.shared_win": msg("services", "The game is over. The winners are {players}."),
     "services.prompt.over": msg("services", "The game is over."),
+    "services.result.won": msg("services", "{player} has won.", "under “The game is over”"),
+    "services.result.shared_win": msg(
+        "services", "The winners are {players}.", "under “The game is over”"
+    ),
     # Undo.
     "services.undo.back": msg("services", "Take back: {what}"),
     "services.undo.again": msg("services", "Do again: {what}"),
