@@ -81,22 +81,21 @@ def test_the_last_mission_of_many_conquests_is_begun(level: str) -> None:
 
 @pytest.mark.parametrize("seats", [3, 4])
 def test_an_answer_with_all_missions_open_stays_short(seats: int) -> None:
-    table = mission_table(
-        "red: ural 20, siam 12, brazil 9, iceland 4; blue: congo 5, egypt 4, alaska 6",
-        "cap7 maj1 col7 gen7",
-        rest="yellow",
-        seats=seats,
-        phase="place",
-        pool=5,
-    )
-    seen = table.rules.observe(table.s, 0)
-    choose(table.rules, seen, 0, "normal", 1)
     spent = []
     for seed in range(3):
+        table = mission_table(
+            "red: ural 20, siam 12, brazil 9, iceland 4; blue: congo 5, egypt 4, alaska 6",
+            "cap7 maj1 col7 gen7",
+            rest="yellow",
+            seats=seats,
+            phase="place",
+            pool=5,
+        )
+        seen = table.rules.observe(table.s, 0)
         began = time.process_time()
-        choose(table.rules, table.rules.observe(table.s, 0), 0, "normal", seed)
+        choose(table.rules, seen, 0, "normal", seed)
         spent.append(time.process_time() - began)
-    assert min(spent) < 0.25
+    assert min(spent) < 0.4
 
 
 @pytest.mark.parametrize("seats", [3, 4])
