@@ -13,8 +13,8 @@ from heapq import nlargest
 from typing import NamedTuple
 
 from boardgames_desktop.ai.risk.field import Field, Moment
-from boardgames_desktop.ai.risk.march import LEAST_CHANCE
-from boardgames_desktop.ai.risk.plans import HOLD, PUSH, Breadth, Plan, Planner, Steps
+from boardgames_desktop.ai.risk.march import LEAST_CHANCE, Steps
+from boardgames_desktop.ai.risk.plans import HOLD, PUSH, Breadth, Plan, Planner
 
 CARRIED = 6
 """Raids of the same length that are carried on."""
