@@ -7,7 +7,7 @@ the most promising few of all sequences of battles and makes each of them longer
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping
-from math import log
+from math import inf, log
 
 from boardgames_desktop.ai.risk.field import Field, World
 from boardgames_desktop.ai.risk.march import March
@@ -37,19 +37,28 @@ EACH = 1.5
 
 
 def campaign(
-    world: World, start: March, seat: int, aims: Mapping[int, int], reached: Reached
+    world: World,
+    start: March,
+    seat: int,
+    aims: Mapping[int, int],
+    reached: Reached,
+    *,
+    most: float = inf,
 ) -> Iterator[March]:
     """Yield for each of ``aims`` the shortest sequence of battles from ``start`` to reach it.
 
-    The aims name how many battles each may take.
+    The aims name how many battles each may take. When ``most`` battles have been tried it is
+    given up.
     """
     kept = [start]
     left = set(aims)
     longest = max(aims.values())
+    tried = 0
     for made in range(1, longest + 1):
         found: dict[tuple[int, ...], tuple[float, March, Collection[int]]] = {}
         for march in kept:
             for source, target, stay in _battles(world, march.f, seat):
+                tried += 1
                 onward = march.branch()
                 if not onward.fight(source, target, stay=stay):
                     continue
@@ -64,7 +73,7 @@ def campaign(
             if not left.isdisjoint(done):
                 left.difference_update(done)
                 yield march
-        if not left:
+        if not left or tried >= most:
             return
         kept = [march for _, march, _ in best[:WIDTH]]
 

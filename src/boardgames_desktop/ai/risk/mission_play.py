@@ -54,6 +54,12 @@ GARRISONS = frozenset((*GATHER, *SPREAD))
 FARTHEST = 11
 """Battles of a campaign to places it has to find its way to, at most."""
 
+MOST_TRIED = 90
+"""Battles tried to find such a way, so that no answer takes long."""
+
+SOUGHT = 2
+"""Missions that campaigns find their way to from one stack, those that lack least first."""
+
 DETOURS = 3
 """Ways to a mission's territories that are worked out, each from so many stacks."""
 
@@ -243,14 +249,17 @@ class MissionPlanner(Planner):
         if counted:
             for march in campaign(self._world, start, moment.seat, counted, count):
                 yield PUSH, source, march
-        for mission in [mission for mission in lacking if mission not in counted]:
+        farther = sorted(lacking.keys() - counted.keys(), key=lambda one: (lacking[one], one))
+        for mission in farther[:SOUGHT]:
             late = _late(mission)
 
             def reached(march: March, late: int = late, aim: int = mission) -> Any:
                 have, need = judge.distance(cast("MissionField", march.f), aim)
                 return have, [aim] if have >= need - late else ()
 
-            for march in campaign(self._world, start, moment.seat, {mission: FARTHEST}, reached):
+            aims = {mission: FARTHEST}
+            found = campaign(self._world, start, moment.seat, aims, reached, most=MOST_TRIED)
+            for march in found:
                 yield PUSH, source, march
 
     def _sweep(self, moment: Moment, source: int) -> Iterator[tuple[str, int, March]]:
