@@ -58,7 +58,7 @@ class Hands:
         del left
         self._drag(told, self._stack(told, source), LAND_THINGS[target], "drag to attack")
         told = self.program.wait(lambda now: now["choosing"], "the chooser of dice")
-        ways = sorted(name for name in told["widgets"] if name.startswith(f"{CHOOSER}.body."))
+        ways = sorted(name for name in told["widgets"] if name.startswith(f"{CHOOSER}.buttons."))
         self.program.press(ways[-1])
         self.program.press(f"{CHOOSER}.amount.0")
         self.program.press(f"{CHOOSER}.amount.go")

@@ -120,7 +120,7 @@ class Pointer:
         if len(told["choices"]) > 1:
             index = [self._as_told(choice) for choice in told["choices"]].index(option)
             self.count("choose")
-            self.program.press(f"{CHOOSER}.body.{index}")
+            self.program.press(f"{CHOOSER}.buttons.{index}")
             told = self.program.wait(
                 lambda now: now["ply"] > before or len(now["choices"]) == 1,
                 f"{action} to be taken, or its amount to be asked",

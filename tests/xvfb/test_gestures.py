@@ -80,7 +80,7 @@ def test_dice_are_chosen_by_attacker_and_defender(
     seat = told["question"]["seat"]
     program.drag(told["things"][army(seat, source)], told["things"][LAND_THINGS[target]])
     program.wait(lambda now: now["choosing"], "the chooser")
-    program.press("table.controller.chooser.body.0")
+    program.press("table.controller.chooser.buttons.0")
     program.wait(
         lambda now: now["question"] and now["question"]["kind"] == "defend", "the defender"
     )

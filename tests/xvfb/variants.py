@@ -107,4 +107,4 @@ class VariantHands(Hands):
         del dice
         self._drag(told, self._stack(told, source), LAND_THINGS[target], "drag to attack")
         self.program.wait(lambda now: now["choosing"], "the chooser of dice")
-        self.program.press("table.controller.chooser.body.0")
+        self.program.press("table.controller.chooser.buttons.0")
