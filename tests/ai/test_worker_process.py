@@ -83,8 +83,12 @@ def combat() -> tuple[Any, dict[str, Any], int]:
     raise AssertionError
 
 
+PONDERING = "expert:cautious"
+"""Tries with dice where armies go for as long as it may; with two left, not every expert does."""
+
+
 def ask(job: int, dump: dict[str, Any], seat: int, **more: Any) -> str:
-    fields: dict[str, Any] = {"level": "expert", "seed": 1, "nodes": None, "ms": None}
+    fields: dict[str, Any] = {"level": PONDERING, "seed": 1, "nodes": None, "ms": None}
     return think_line(job, Request(seat=seat, state=dump, **{**fields, **more}))
 
 

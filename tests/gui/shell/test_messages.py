@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QApplication, QWidget
 
 from boardgames_desktop.gui.messages import (
@@ -37,6 +39,8 @@ def test_a_toast_goes_by_itself(qtbot, monkeypatch):
     qtbot.addWidget(page)
     page.resize(600, 400)
     page.show()
+    # A toast under the pointer stays.
+    QCursor.setPos(page.mapToGlobal(QPoint(300, 399)))
     toast = Toast(page)
     heard = []
     toast.say("Saved", "Undo", lambda: heard.append(1))
