@@ -190,26 +190,13 @@ class GameSession(Generic[S]):
 
         What came of it is :attr:`step`.
         """
-        rules = self.rules
-        state = self.state
-        if seat < 0 or self.strict:
-            refusal = self.why_not(seat, a)
-        else:
-            refusal = rules.why_not(state, seat, a)
+        refusal = self.why_not(seat, a)
         if refusal is not None:
             raise IllegalActionError(refusal)
         if self._undone:
             self._undone.clear()
-        self._first = state.ply
-        heard = self._heard = [] if self._listeners else None
-        if a[0] in rules.revealing and rules.reveals(state, seat, a):
-            self._reveal()
-        elif self._last_person is None:
-            self._last_person = self._persons[seat]
-        elif self._last_person != self._persons[seat]:
-            self._hand_over(seat)
-        rules.apply(state, seat, a, None if heard is None else _ear(heard))
-        self._unread.append((seat, a, False))
+        self._begin()
+        self._enter(seat, a, False)
         self._go_on()
 
     def why_not(self, seat: Seat, a: Any) -> Refusal | None:
@@ -242,7 +229,7 @@ class GameSession(Generic[S]):
         self._last_person = self._persons[seat]
 
     def _enter(self, seat: Seat, a: Action, forced: bool) -> None:
-        """Do what is forced or recorded, and note what may be taken back."""
+        """Do what is answered, forced or recorded, and note what may be taken back."""
         rules = self.rules
         state = self.state
         if seat == CHANCE_SEAT:

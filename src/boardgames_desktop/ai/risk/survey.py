@@ -91,7 +91,7 @@ class Survey:
         self.surplus = [0] * len(f.playing)
         self._inland = [0] * len(f.owner)
         self._falls = [0.0] * len(f.owner)
-        self._look_over()
+        self._look_over(f)
         self._count(f)
 
     def moved(self, f: Field) -> Survey | None:
@@ -160,37 +160,19 @@ class Survey:
             if self._counts[side][number] == size
         ]
 
-    def _look_over(self) -> None:
-        owner, armies, playing, seat = self._owner, self._armies, self._playing, self._seat
-        near = self._judge.world.near
-        falls, inland = self._falls, self._inland
-        totals, surplus = self.totals, self.surplus
-        losses = self._judge.losses
-        for land, here in enumerate(armies):
-            mine = owner[land]
-            totals[mine] += here
-            if mine == seat:
-                worst = -1
-                for other in near[land]:
-                    rival = owner[other]
-                    if rival != seat:
-                        there = armies[other]
-                        if there > worst:
-                            worst = there if playing[rival] else max(worst, 0)
-                if worst > 1:
-                    row = losses[worst if worst < ENOUGH else ENOUGH]
-                    falls[land] = row[here if here < CAP else CAP]
-            elif here > 1:
-                worst = -1
-                for other in near[land]:
-                    if owner[other] != mine:
-                        worst = 0
-                        break
-            else:
-                continue
-            if worst < 0 and here > 1 and playing[mine]:
+    def _look_over(self, f: Field) -> None:
+        """Count everybody's armies, and those of others that no enemy borders on."""
+        inland = self._inland
+        own: set[int] = set()
+        for land, here in enumerate(f.armies):
+            side = f.owner[land]
+            self.totals[side] += here
+            if side == self._seat:
+                own.add(land)
+            elif here > 1 and self._playing[side] and self._enclosed(land):
                 inland[land] = here - 1
-                surplus[mine] += here - 1
+                self.surplus[side] += here - 1
+        self.surplus, self._falls, self._inland = self._looked(f, own)
 
     @property
     def strengths(self) -> list[float]:

@@ -16,6 +16,7 @@ from boardgames_desktop.gui.theme import font, px, space, theme
 
 LINES = 2
 MORE = "…"
+WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop)
 
 
 class StatusLine(QWidget):
@@ -76,10 +77,13 @@ class StatusLine(QWidget):
             painter.setFont(font("small"))
             painter.setPen(theme().text if self.hasFocus() else theme().text_2)
             words = self.words() if self.hasFocus() else self._pointed
-            fit = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop
-            metrics, room = painter.fontMetrics(), self.width()
-            while (
-                words and metrics.boundingRect(0, 0, room, 0, fit, words).height() > self.height()
-            ):
-                words = words.removesuffix(MORE).rpartition(" ")[0] + MORE
-            painter.drawText(self.rect(), fit, words)
+            painter.drawText(self.rect(), WRAP, self._fitting(words, painter.fontMetrics()))
+
+    def _fitting(self, words: str, metrics: QFontMetrics) -> str:
+        """Return as many of the words as there is room for, with an ellipsis if not all."""
+        wide, high = self.width(), self.height()
+        while words not in ("", MORE):
+            if metrics.boundingRect(0, 0, wide, 0, WRAP, words).height() <= high:
+                break
+            words = words.removesuffix(MORE).rpartition(" ")[0] + MORE
+        return words
