@@ -891,6 +891,14 @@
         <translation>Na které z jeho území, je na vás.</translation>
     </message>
     <message>
+        <source>Place one army each for: {armies}</source>
+        <translation>Umístěte po jedné armádě: {armies}</translation>
+    </message>
+    <message>
+        <source>You choose which of their territories.</source>
+        <translation>Na která z jejich území, je na vás.</translation>
+    </message>
+    <message>
         <source>Bribe a neutral army with a card, or go on</source>
         <translation>Uplaťte neutrální vojsko kartou, nebo pokračujte</translation>
     </message>

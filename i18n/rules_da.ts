@@ -885,6 +885,14 @@
         <translation>Du bestemmer hvilket af dens territorier.</translation>
     </message>
     <message>
+        <source>Place one army each for: {armies}</source>
+        <translation>Placér én armé for hver af: {armies}</translation>
+    </message>
+    <message>
+        <source>You choose which of their territories.</source>
+        <translation>Du bestemmer hvilke af deres territorier.</translation>
+    </message>
+    <message>
         <source>Bribe a neutral army with a card, or go on</source>
         <translation>Bestik en neutral hær med et kort, eller gå videre</translation>
     </message>

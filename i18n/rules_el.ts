@@ -885,6 +885,14 @@
         <translation>Σε ποια από τις περιοχές του, το αποφασίζετε εσείς.</translation>
     </message>
     <message>
+        <source>Place one army each for: {armies}</source>
+        <translation>Τοποθετήστε από μία στρατιά: {armies}</translation>
+    </message>
+    <message>
+        <source>You choose which of their territories.</source>
+        <translation>Σε ποιες από τις περιοχές τους, το αποφασίζετε εσείς.</translation>
+    </message>
+    <message>
         <source>Bribe a neutral army with a card, or go on</source>
         <translation>Δωροδοκήστε έναν ουδέτερο στρατό με μία κάρτα ή συνεχίστε</translation>
     </message>

@@ -885,6 +885,14 @@
         <translation>Du bestemmer hvilket av dens territorier.</translation>
     </message>
     <message>
+        <source>Place one army each for: {armies}</source>
+        <translation>Plasser én armé for hver av: {armies}</translation>
+    </message>
+    <message>
+        <source>You choose which of their territories.</source>
+        <translation>Du bestemmer hvilke av deres territorier.</translation>
+    </message>
+    <message>
         <source>Bribe a neutral army with a card, or go on</source>
         <translation>Bestikk en nøytral hær med et kort, eller gå videre</translation>
     </message>

@@ -8,6 +8,7 @@ from boardgames_desktop.core.actions import CHANCE_SEAT
 from boardgames_desktop.core.draw import Draw
 from boardgames_desktop.core.position import PositionError
 from boardgames_desktop.games import load_game
+from boardgames_desktop.games.risk import say
 from boardgames_desktop.games.risk.world import KEYS, LANDS
 
 from .position import COLOURS, Table, laws_hold, new_game, position
@@ -113,6 +114,22 @@ def test_a_neutral_army_gets_one_army_a_turn() -> None:
     assert table.no("place greenland 2") == "neutral_one"
     table.act("place greenland 1")
     assert table.no("place greenland 1") == "neutral_placed"
+
+
+def test_the_question_names_whoever_is_still_to_get_an_army() -> None:
+    table = dealt()
+    named = []
+    for answer in ("place alaska 3", "place greenland 1", None):
+        heading, _ = say.question(table.rules, table.s, 0)
+        told = heading.params.get("armies") or (heading.params.get("army"),)
+        named.append((heading.id, [name.seat for name in told if name is not None]))
+        if answer is not None:
+            table.act(answer)
+    assert named == [
+        ("risk.ask.garrison", []),
+        ("risk.ask.garrison_neutrals", [2, 3]),
+        ("risk.ask.garrison_neutral", [3]),
+    ]
 
 
 def test_armies_go_to_own_or_neutral_land_only() -> None:

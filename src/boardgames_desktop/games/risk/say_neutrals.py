@@ -20,11 +20,14 @@ Question = Callable[["RiskBase", RiskState, Seat], tuple[Msg, ...]]
 def _garrison(rules: RiskBase, o: RiskState, seat: Seat) -> tuple[Msg, ...]:
     del rules
     _, _, own, waiting = o.agenda[-1]
+    armies = {"armies": tuple(Name(side) for side in waiting)}
+    if not own and len(waiting) > 1:
+        neutrals = "risk.ask.garrison_neutrals"
+        return Msg(neutrals, armies), Msg(f"{neutrals}.more")
     if not own:
         army = {"army": Name(waiting[0])}
         return Msg("risk.ask.garrison_neutral", army), Msg("risk.ask.garrison_neutral.more")
     if waiting:
-        armies = {"armies": tuple(Name(side) for side in waiting)}
         return Msg("risk.ask.garrison", {}, own), Msg("risk.ask.garrison.more", armies)
     rest = Msg("risk.ask.garrison.rest", {}, o.pool[seat])
     return Msg("risk.ask.garrison", {}, own), rest

@@ -31,6 +31,8 @@ NEUTRALS: Mapping[str, Source] = {
     "risk.ask.garrison.rest": plural("risk", "%n army(ies) left to place.", "", 0),
     "risk.ask.garrison_neutral": msg("risk", "Place one army for: {army}"),
     "risk.ask.garrison_neutral.more": msg("risk", "You choose which of its territories."),
+    "risk.ask.garrison_neutrals": msg("risk", "Place one army each for: {armies}"),
+    "risk.ask.garrison_neutrals.more": msg("risk", "You choose which of their territories."),
     "risk.ask.bribe": msg("risk", "Bribe a neutral army with a card, or go on"),
     "risk.ask.bribe.more": plural(
         "risk", "You hold %n card(s). Each moves an army one step closer to you.", "", 0
